@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// CoreGraphics, QuartzCore and UIKit carry Apple's names, so they exist on Linux only: on Apple's platforms the package offers
+// `Sliders` alone, and Apple's own frameworks take the place of the other modules.
+
+let sliders: [Target] = [.target(name: "Sliders", dependencies: onLinux(["UIKit"]))]
+
+#if os(Linux)
+func onLinux(_ names: [Target.Dependency]) -> [Target.Dependency] { names }
+
+let engine: [Target] = [
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+    .target(name: "CoreGraphics", dependencies: ["CCairo", "CPango", "CPNG", "CTurboJPEG"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+    .target(name: "UIKit", dependencies: ["QuartzCore"]),
+    .target(name: "HeadlessHost", dependencies: ["UIKit"]),
+    .target(name: "UIKitTesting", dependencies: ["UIKit", "HeadlessHost"]),
+]
+
+let tests: [Target] = [
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "UIKitTesting"]),
+    .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"], exclude: ["__Snapshots__"]),
+    .testTarget(name: "SlidersTests", dependencies: ["Sliders", "UIKitTesting"]),
+]
+
+let engineProducts: [Product] = [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+    // What the tool loads a user's compiled sources into: every module of the engine in one shared library.
+    .library(
+        name: "SliderKitEngine", type: .dynamic,
+        targets: ["CoreGraphics", "QuartzCore", "UIKit", "Sliders", "HeadlessHost", "UIKitTesting"]),
+]
+#else
+func onLinux(_ names: [Target.Dependency]) -> [Target.Dependency] { [] }
+let engine: [Target] = []
+let tests: [Target] = []
+let engineProducts: [Product] = []
+#endif
+
+let package = Package(
+    name: "SliderKit",
+    products: [.library(name: "Sliders", targets: ["Sliders"])] + engineProducts,
+    targets: engine + sliders + tests,
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,2 @@
+// Apple's CoreGraphics brings CGFloat, CGPoint, CGSize and CGRect; on Linux these four live in Foundation.
+@_exported import Foundation
