@@ -1,1 +1,2 @@
+@_exported import HeadlessHost
 @_exported import UIKit

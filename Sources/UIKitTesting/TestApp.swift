@@ -1,0 +1,91 @@
+@_spi(SliderKit) import HeadlessHost
+@_spi(SliderKit) import UIKit
+
+/// A screen, a window and fingers for a test, on a clock that moves only when the test lets it.
+///
+///     let app = TestApp(size: CGSize(width: 320, height: 100))
+///     app.show(slider)
+///     app.sliders["volume"].adjust(toNormalizedSliderPosition: 0.7)
+///     try expectPicture(of: app, named: "seventy percent")
+///
+/// One exists at a time: making another takes the first one's windows off the screen.
+@MainActor public final class TestApp {
+    /// The window that fills the screen.
+    public let window: UIWindow
+    @_spi(SliderKit) public let host: HeadlessHost
+
+    private var nextFinger = 1
+
+    /// Makes an empty white screen.
+    /// - Parameters:
+    ///   - size: Points; 320 × 480 by default.
+    ///   - scale: Pixels per point; 2 by default.
+    ///   - safeAreaInsets: Points; none by default.
+    ///   - style: Light by default.
+    public convenience init(
+        size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero,
+        style: UIUserInterfaceStyle = .light
+    ) {
+        self.init(host: HeadlessHost(size: size, scale: scale, safeAreaInsets: safeAreaInsets, style: style))
+    }
+
+    /// Makes the empty screen of a device.
+    public convenience init(device: Device, style: UIUserInterfaceStyle = .light) {
+        self.init(host: HeadlessHost(device: device, style: style))
+    }
+
+    @_spi(SliderKit) public init(host: HeadlessHost, window: UIWindow? = nil) {
+        self.host = host
+        self.window = window ?? host.makeWindow()
+        guard window == nil else { return }
+        self.window.backgroundColor = host.style == .dark ? .black : .white
+        self.window.makeKeyAndVisible()
+        host.commit()
+    }
+
+    /// Puts a view into the window, where its frame says, above what is shown.
+    public func show(_ view: UIView) {
+        window.addSubview(view)
+        host.commit()
+    }
+
+    /// Makes a view controller the window's root.
+    public func show(_ controller: UIViewController) {
+        window.rootViewController = controller
+        host.commit()
+    }
+
+    /// Lets time pass: timers, delayed work, display links and animations run. Seconds.
+    public func wait(_ seconds: TimeInterval) {
+        host.advance(by: seconds)
+    }
+
+    /// Lets time pass until nothing moves any more, two seconds at most.
+    public func waitUntilIdle() {
+        host.settle()
+    }
+
+    /// Seconds that have passed on the virtual clock.
+    public var elapsed: TimeInterval { host.elapsed }
+
+    /// The picture of the screen now.
+    public func picture() -> CGImage {
+        host.render()
+    }
+
+    /// The picture of a part of the screen now: the pixels that `rect`, in points of the window, touches.
+    public func picture(of rect: CGRect) -> CGImage {
+        host.render().cut(to: rect, scale: host.screenScale)
+    }
+
+    /// What assistive technology would have spoken, in order.
+    public var spoken: [String] { host.spoken }
+
+    /// Puts a finger on the screen at a point of the window, and leaves it there.
+    public func touchDown(at point: CGPoint) -> TestFinger {
+        defer { nextFinger += 1 }
+        let finger = TestFinger(app: self, id: nextFinger, at: point)
+        finger.land()
+        return finger
+    }
+}
