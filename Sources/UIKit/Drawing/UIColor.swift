@@ -1,0 +1,91 @@
+/// A colour, either fixed or chosen by the traits of the place where it is used.
+///
+/// Components are in the extended sRGB (or extended gray) space: values below 0 and above 1 are kept and drawn clamped. A
+/// pattern image is drawn by `set()` and its family and has no components.
+open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+    enum Storage {
+        case white(CGFloat, CGFloat)
+        case rgb(CGFloat, CGFloat, CGFloat, CGFloat)
+        case dynamic((UITraitCollection) -> UIColor)
+    }
+
+    let storage: Storage
+
+    init(storage: Storage) {
+        self.storage = storage
+        super.init()
+    }
+
+    /// A transparent colour.
+    public override convenience init() { self.init(storage: .white(0, 0)) }
+
+    /// A gray: `white` 0 is black, 1 is white; `alpha` 0 is transparent, 1 is opaque.
+    public convenience init(white: CGFloat, alpha: CGFloat) { self.init(storage: .white(white, alpha)) }
+
+    /// A colour from its sRGB components, each 0 to 1 (values outside are kept as extended range).
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(storage: .rgb(red, green, blue, alpha))
+    }
+
+    /// A colour from hue, saturation and brightness, each clamped to 0…1; hue 1 is red, as is hue 0.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let rgb = HSBConversion.rgb(hue: hue, saturation: saturation, brightness: brightness)
+        self.init(storage: .rgb(rgb.red, rgb.green, rgb.blue, alpha))
+    }
+
+    /// A colour from its Display P3 components, converted to extended sRGB.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let rgb = DisplayP3.extendedSRGB(red: red, green: green, blue: blue)
+        self.init(storage: .rgb(rgb.red, rgb.green, rgb.blue, alpha))
+    }
+
+    /// A fixed colour of the same components as `cgColor`.
+    public convenience init(cgColor: CGColor) { self.init(storage: UIColor.storage(of: cgColor)) }
+
+    /// A colour that `dynamicProvider` chooses each time it is used, by the traits in effect there.
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        self.init(storage: .dynamic(dynamicProvider))
+    }
+
+    /// The colour of a colour literal.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(storage: .rgb(CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha)))
+    }
+
+    /// Colours never change, so a copy is the colour itself.
+    open func copy(with zone: NSZone?) -> Any { self }
+
+    /// Whether the other object is a colour of the same space and components (for dynamic colours: the same object).
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        if self === other { return true }
+        switch (storage, other.storage) {
+        case let (.white(w, a), .white(w2, a2)): return w == w2 && a == a2
+        case let (.rgb(r, g, b, a), .rgb(r2, g2, b2, a2)): return r == r2 && g == g2 && b == b2 && a == a2
+        default: return false
+        }
+    }
+
+    /// A hash of the components (for dynamic colours: of the object).
+    open override var hash: Int {
+        switch storage {
+        case let .white(w, a): return [w, a].hashValue
+        case let .rgb(r, g, b, a): return [r, g, b, a].hashValue
+        case .dynamic: return ObjectIdentifier(self).hashValue
+        }
+    }
+
+    /// The colour's space and components.
+    open override var description: String {
+        switch storage {
+        case let .white(w, a): return "UIExtendedGrayColorSpace \(plain(w)) \(plain(a))"
+        case let .rgb(r, g, b, a): return "UIExtendedSRGBColorSpace \(plain(r)) \(plain(g)) \(plain(b)) \(plain(a))"
+        case .dynamic: return "<UIDynamicColor; current = \(resolvedColor(with: .current))>"
+        }
+    }
+
+    private func plain(_ value: CGFloat) -> String { String(format: "%g", locale: nil, Double(value)) }
+}
+
+/// The type of colour literals.
+public typealias _ColorLiteralType = UIColor
