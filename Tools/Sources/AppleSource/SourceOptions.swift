@@ -1,0 +1,26 @@
+/// What the rewriter must know of the build to judge `#if` as the compiler will.
+public struct SourceOptions: Sendable {
+    /// Names given to the compiler by `-D`.
+    public var defines: Set<String>
+    /// Modules that `canImport` finds.
+    public var modules: Set<String>
+    /// The language mode: "4", "4.2", "5" or "6".
+    public var swiftVersion: String
+    /// Whether the rewritten files register their classes, actions, outlets and inspectables.
+    public var registers: Bool
+
+    public static let engineModules: Set<String> = [
+        "CoreGraphics", "QuartzCore", "UIKit", "Sliders", "UIKitTesting", "Foundation", "FoundationEssentials", "Dispatch", "Glibc",
+        "Swift", "Synchronization", "Observation", "RegexBuilder", "XCTest", "Testing", "FoundationNetworking", "FoundationXML",
+    ]
+
+    public init(
+        defines: Set<String> = [], modules: Set<String> = SourceOptions.engineModules, swiftVersion: String = "5",
+        registers: Bool = true
+    ) {
+        self.defines = defines
+        self.modules = modules
+        self.swiftVersion = swiftVersion
+        self.registers = registers
+    }
+}
