@@ -1,0 +1,48 @@
+/// What an application's delegate hears. Every method is optional: the defaults do nothing, and launching goes on.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+    /// The window of an app without scenes.
+    var window: UIWindow? { get set }
+    /// The launch begins.
+    func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    /// The launch is done: make the window here.
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    /// The same for delegates without interest in the options.
+    func applicationDidFinishLaunching(_ application: UIApplication)
+    /// The application came to the front.
+    func applicationDidBecomeActive(_ application: UIApplication)
+    /// The application is about to leave the front.
+    func applicationWillResignActive(_ application: UIApplication)
+    /// It is out of sight.
+    func applicationDidEnterBackground(_ application: UIApplication)
+    /// It is about to come back into sight.
+    func applicationWillEnterForeground(_ application: UIApplication)
+    /// It is about to end.
+    func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+    public func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    public func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        applicationDidFinishLaunching(application)
+        return true
+    }
+    public func applicationDidFinishLaunching(_ application: UIApplication) {}
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+    public func applicationWillResignActive(_ application: UIApplication) {}
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+    public func applicationWillTerminate(_ application: UIApplication) {}
+}

@@ -1,0 +1,46 @@
+extension UITraitCollection.Values {
+    /// These values, replaced by those that the other specifies.
+    func merging(_ other: Self) -> Self {
+        var result = self
+        if other.userInterfaceStyle != .unspecified { result.userInterfaceStyle = other.userInterfaceStyle }
+        if other.userInterfaceIdiom != .unspecified { result.userInterfaceIdiom = other.userInterfaceIdiom }
+        if other.layoutDirection != .unspecified { result.layoutDirection = other.layoutDirection }
+        if other.displayScale > 0 { result.displayScale = other.displayScale }
+        if other.horizontalSizeClass != .unspecified { result.horizontalSizeClass = other.horizontalSizeClass }
+        if other.verticalSizeClass != .unspecified { result.verticalSizeClass = other.verticalSizeClass }
+        if other.preferredContentSizeCategory != .unspecified {
+            result.preferredContentSizeCategory = other.preferredContentSizeCategory
+        }
+        if other.accessibilityContrast != .unspecified { result.accessibilityContrast = other.accessibilityContrast }
+        return result
+    }
+}
+
+extension UITraitCollection {
+    /// The traits outside any view: the screen's.
+    static var fallback: UITraitCollection {
+        // Asked on the main thread only, as all of UIKit.
+        MainActor.assumeIsolated { UIScreen.main.traitCollection }
+    }
+
+    nonisolated(unsafe) private static var lastPhone: (size: CGSize, scale: CGFloat, traits: UITraitCollection)?
+
+    /// The traits of a phone upright or on its side, in light style and with the default text size.
+    @_spi(SliderKit)
+    public static func phone(size: CGSize, scale: CGFloat) -> UITraitCollection {
+        if let last = lastPhone, last.size == size, last.scale == scale { return last.traits }
+        var values = Values()
+        let isPad = min(size.width, size.height) >= 700
+        values.userInterfaceStyle = .light
+        values.userInterfaceIdiom = isPad ? .pad : .phone
+        values.layoutDirection = .leftToRight
+        values.displayScale = scale
+        values.horizontalSizeClass = isPad || size.width > size.height && size.width >= 736 ? .regular : .compact
+        values.verticalSizeClass = isPad || size.height >= size.width ? .regular : .compact
+        values.preferredContentSizeCategory = .large
+        values.accessibilityContrast = .normal
+        let traits = UITraitCollection(values)
+        lastPhone = (size, scale, traits)
+        return traits
+    }
+}

@@ -1,0 +1,79 @@
+/// The top of a view tree, and where events enter it.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    var root: UIViewController?
+    var level = Level.normal
+    /// The touches that go on in this window (by the event code).
+    var eventState: AnyObject?
+
+    /// A window with a frame on the screen, in points. Hidden until `makeKeyAndVisible()` or `isHidden = false`.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpWindow()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpWindow()
+    }
+
+    /// A window that fills the screen.
+    public convenience init(_: Never...) { self.init(frame: UIScreen.main.bounds) }
+
+    /// Which windows are in front of which.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Where applications live.
+        public static let normal = Level(0)
+        /// Of the status bar.
+        public static let statusBar = Level(1000)
+        /// Of alerts.
+        public static let alert = Level(2000)
+    }
+
+    /// The controller whose view fills the window. Default nil.
+    open var rootViewController: UIViewController? {
+        get { root }
+        set { setRootViewController(newValue) }
+    }
+    /// In front of which windows this one is. Default `.normal`.
+    open var windowLevel: UIWindow.Level {
+        get { level }
+        set { level = newValue; UIApplication.shared.sortWindows() }
+    }
+    /// The screen.
+    open var screen: UIScreen { UIScreen.main }
+    /// Whether keys go to this window.
+    open var isKeyWindow: Bool { UIApplication.shared.currentKeyWindow === self }
+    /// Whether it may become key. Default true.
+    open var canBecomeKey: Bool { true }
+    /// Shows the window and has keys go to it.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+    /// Has keys go to the window.
+    open func makeKey() { takeKey() }
+    /// The window became key. Default: nothing.
+    open func becomeKey() {}
+    /// The window is no longer key. Default: nothing.
+    open func resignKey() {}
+    /// Hands an event to recognisers and views.
+    open func sendEvent(_ event: UIEvent) { dispatchEvent(event) }
+
+    open override var window: UIWindow? { self }
+    open override var next: UIResponder? { UIApplication.shared }
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            super.isHidden = newValue
+            UIApplication.shared.windowVisibilityChanged(self)
+        }
+    }
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = newValue }
+    }
+}
