@@ -1,0 +1,41 @@
+import Dispatch
+
+extension DispatchQueue {
+    /// Runs work later. On the main queue, from the main thread, that is the next turn of the host's clock.
+    @preconcurrency public func async(execute work: @escaping @Sendable () -> Void) {
+        guard self === DispatchQueue.main, Thread.isMainThread else { return async(group: nil, execute: work) }
+        HostClock.current.schedule(at: HostClock.current.now, work)
+    }
+
+    /// Runs work later, unless it is cancelled before.
+    public func async(execute work: DispatchWorkItem) {
+        guard self === DispatchQueue.main, Thread.isMainThread else { return async(group: nil, execute: { work.perform() }) }
+        HostClock.current.schedule(at: HostClock.current.now) { if !work.isCancelled { work.perform() } }
+    }
+
+    /// Runs work at a time. On the main queue, from the main thread, the time left is waited for on the host's clock.
+    @preconcurrency public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
+        guard self === DispatchQueue.main, Thread.isMainThread else {
+            return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
+        }
+        HostClock.current.schedule(at: HostClock.current.now + Self.delay(until: deadline), work)
+    }
+
+    /// Runs work at a time, unless it is cancelled before.
+    public func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
+        guard self === DispatchQueue.main, Thread.isMainThread else {
+            return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: { work.perform() })
+        }
+        HostClock.current.schedule(at: HostClock.current.now + Self.delay(until: deadline)) { if !work.isCancelled { work.perform() } }
+    }
+
+    /// The delay that was written as `.now() + delay`. Reading the machine's clock a second time makes the difference a little
+    /// short, by another bit on each run; rounding up gives the same delay every time.
+    static func delay(until deadline: DispatchTime) -> TimeInterval {
+        let now = DispatchTime.now().uptimeNanoseconds
+        guard deadline.uptimeNanoseconds > now else { return 0 }
+        let left = Double(deadline.uptimeNanoseconds - now) / 1e9
+        let coarse = (left * 100).rounded(.up) / 100
+        return coarse - left < 0.002 ? coarse : (left * 1000).rounded(.up) / 1000
+    }
+}
