@@ -1,0 +1,118 @@
+extension LayoutComponent {
+    /// Rows (as places in `constraintIDs`) that cannot all hold; `row` is the one that showed it.
+    struct Contradiction {
+        var row: Int
+        var members: [Int]
+    }
+
+    /// Returns the first contradiction, or nil when everything required holds and the cores are optimal.
+    func eliminateAndSolve(in solver: ConstraintSolver) -> Contradiction? {
+        steps.removeAll(keepingCapacity: true)
+        definitions.removeAll(keepingCapacity: true)
+        definitionVariables.removeAll(keepingCapacity: true)
+        definitionCoefficients.removeAll(keepingCapacity: true)
+        checks.removeAll(keepingCapacity: true)
+        cores.removeAll(keepingCapacity: true)
+        loadConstants(from: solver)
+        var elimination = Elimination(component: self, solver: solver)
+        elimination.run()
+        steps = elimination.steps
+        record(elimination)
+        for row in elimination.rows.indices { setConstant(elimination.rows[row].constant, of: row) }
+        for row in elimination.rows.indices where elimination.rows[row].isEmpty && elimination.states[row] == .required {
+            let check = Check(row: Int32(row), isEquality: elimination.isEquality[row])
+            if !holds(check) { return Contradiction(row: row, members: origins(of: [row: 1])) }
+            checks.append(check)
+        }
+        return solveCores(of: elimination, in: solver)
+    }
+
+    private func record(_ elimination: Elimination) {
+        definitions.reserveCapacity(elimination.pivots.count)
+        for pivot in elimination.pivots {
+            let row = elimination.rows[pivot.row]
+            let start = Int32(definitionVariables.count)
+            for place in 0..<row.count where row.symbols[place] != pivot.variable {
+                definitionVariables.append(row.symbols[place])
+                definitionCoefficients.append(row.coefficients[place])
+            }
+            definitions.append(
+                Definition(
+                    variable: pivot.variable, row: Int32(pivot.row), scale: -1 / row.coefficient(of: pivot.variable),
+                    start: start, count: Int32(definitionVariables.count) - start))
+        }
+    }
+
+    /// Which original rows went into the given combination of rows.
+    private func origins(of combination: [Int: Double]) -> [Int] {
+        var weights = combination
+        for step in steps.reversed() {
+            guard let weight = weights[Int(step.target)], abs(weight) > SparseRow.tiny else { continue }
+            weights[Int(step.pivot), default: 0] += weight * step.factor
+        }
+        return weights.filter { abs($0.value) > 1e-7 }.keys.sorted()
+    }
+
+    // MARK: Cores
+
+    private func solveCores(of elimination: Elimination, in solver: ConstraintSolver) -> Contradiction? {
+        let left = elimination.rows.indices.filter {
+            !elimination.rows[$0].isEmpty && (elimination.states[$0] == .required || elimination.states[$0] == .wish)
+        }
+        if left.isEmpty { return nil }
+        var sets = DisjointSets(count: variableIDs.count)
+        for row in left {
+            let symbols = elimination.rows[row].symbols
+            for symbol in symbols.dropFirst() { sets.join(Int(symbols[0]), Int(symbol)) }
+        }
+        var groupOf = [Int](repeating: -1, count: variableIDs.count)
+        var groups: [[Int]] = []
+        for row in left {
+            let root = sets.root(of: Int(elimination.rows[row].symbols[0]))
+            if groupOf[root] < 0 {
+                groupOf[root] = groups.count
+                groups.append([])
+            }
+            groups[groupOf[root]].append(row)
+        }
+        for group in groups {
+            if let contradiction = solveCore(group, of: elimination, in: solver) { return contradiction }
+        }
+        return nil
+    }
+
+    private func solveCore(_ group: [Int], of elimination: Elimination, in solver: ConstraintSolver) -> Contradiction? {
+        func priority(_ row: Int) -> Float { min(1000, solver.constraints[Int(constraintIDs[row])].priority) }
+        // Required rows first, then wishes from the strongest to the weakest, each in order of age.
+        let ordered = group.sorted { priority($0) == priority($1) ? $0 < $1 : priority($0) > priority($1) }
+        var levels: [Float: Int] = [:]
+        for row in ordered where elimination.states[row] == .wish && levels[priority(row)] == nil {
+            levels[priority(row)] = levels.count
+        }
+        let variables = Set(ordered.flatMap { elimination.rows[$0].symbols }).sorted()
+        var symbolOf: [Int32: Int32] = [:]
+        for (symbol, variable) in variables.enumerated() { symbolOf[variable] = Int32(symbol) }
+        let tableau = SimplexTableau(variableCount: variables.count, levelCount: levels.count)
+        for (index, row) in ordered.enumerated() {
+            let source = elimination.rows[row]
+            var expression = SparseRow(constant: source.constant)
+            for place in 0..<source.count { expression.add(source.coefficients[place], of: symbolOf[source.symbols[place]]!) }
+            if elimination.states[row] == .wish {
+                let isEquality = elimination.isEquality[row]
+                tableau.addWish(expression, isEquality: isEquality, level: levels[priority(row)]!)
+                continue
+            }
+            do {
+                try tableau.addRequired(expression)
+            } catch {
+                let against = (error as? SimplexTableau.Infeasible)?.rows ?? [index]
+                var members = Set<Int>()
+                for other in against { members.formUnion(origins(of: [ordered[other]: 1])) }
+                return Contradiction(row: row, members: members.sorted())
+            }
+        }
+        tableau.optimize()
+        cores.append(Core(tableau: tableau, rows: ordered.map(Int32.init), variables: variables))
+        return nil
+    }
+}

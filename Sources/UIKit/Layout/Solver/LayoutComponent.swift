@@ -1,0 +1,160 @@
+/// Constraints that hang together through their variables, eliminated and solved.
+final class LayoutComponent {
+    /// One elimination: `constant[target] += factor * constant[pivot]`.
+    struct Step {
+        var target: Int32
+        var pivot: Int32
+        var factor: Double
+    }
+
+    /// A variable that an equality defines, in terms of variables that were eliminated later or not at all.
+    struct Definition {
+        var variable: Int32
+        var row: Int32
+        var scale: Double
+        var start: Int32
+        var count: Int32
+    }
+
+    /// A row that lost all its variables, and must still be true.
+    struct Check {
+        var row: Int32
+        var isEquality: Bool
+    }
+
+    /// An independent rest that needed the simplex.
+    struct Core {
+        var tableau: SimplexTableau
+        /// The component's row of each of the tableau's rows.
+        var rows: [Int32]
+        /// The component's variable of each of the tableau's variables.
+        var variables: [Int32]
+    }
+
+    let constraintIDs: [ConstraintSolver.ConstraintID]
+    let variableIDs: [Int32]
+    var isStale = false
+    /// Set when the solution broke a rule that was not a row yet.
+    var needsAnotherBuild = false
+
+    /// Contradictions closer than this (in points) are rounding.
+    static let tolerance = 1e-5
+
+    var steps: [Step] = []
+    var definitions: [Definition] = []
+    var definitionVariables: [Int32] = []
+    var definitionCoefficients: [Double] = []
+    var checks: [Check] = []
+    var cores: [Core] = []
+    /// Constants of the rows after elimination, as the cores know them.
+    var settled: [Double] = []
+    var hasBroken = false
+    private var working: [Double] = []
+    private var values: [Double] = []
+
+    init(constraints: [ConstraintSolver.ConstraintID], variables: [Int32]) {
+        constraintIDs = constraints
+        variableIDs = variables
+    }
+
+    /// Eliminates and solves from nothing. Required constraints that contradict each other are broken until the others hold.
+    func build(in solver: ConstraintSolver) {
+        for (place, variable) in variableIDs.enumerated() { solver.setLocal(place, of: variable) }
+        for id in constraintIDs { solver.setBroken(false, id) }
+        hasBroken = false
+        while let conflict = eliminateAndSolve(in: solver) {
+            hasBroken = true
+            let members = conflict.members.map { constraintIDs[$0] }
+            let broken = weakest(of: members, in: solver) ?? constraintIDs[conflict.row]
+            solver.setBroken(true, broken)
+            solver.report(.init(members: members, broken: solver.constraints[Int(broken)].isBreakable ? broken : nil))
+        }
+        settled = working
+        assignValues(in: solver)
+        guardSizes(in: solver)
+    }
+
+    /// Follows changed constants. Returns false if the component has to be built anew.
+    func refresh(in solver: ConstraintSolver) -> Bool {
+        if hasBroken { return false }
+        loadConstants(from: solver)
+        replaySteps()
+        if checks.contains(where: { !holds($0) }) { return false }
+        for core in cores {
+            var moved = false
+            for (index, row) in core.rows.enumerated() {
+                let delta = working[Int(row)] - settled[Int(row)]
+                if delta == 0 { continue }
+                core.tableau.shiftConstant(ofRow: index, by: delta)
+                moved = true
+            }
+            if moved && !core.tableau.restore() { return false }
+        }
+        swap(&settled, &working)
+        assignValues(in: solver)
+        guardSizes(in: solver)
+        return !needsAnotherBuild
+    }
+
+    func loadConstants(from solver: ConstraintSolver) {
+        if working.count != constraintIDs.count { working = Array(repeating: 0, count: constraintIDs.count) }
+        for (row, id) in constraintIDs.enumerated() { working[row] = solver.effectiveConstant(of: id) }
+    }
+
+    func constant(of row: Int) -> Double { working[row] }
+    func setConstant(_ value: Double, of row: Int) { working[row] = value }
+
+    private func replaySteps() {
+        working.withUnsafeMutableBufferPointer { constants in
+            for step in steps { constants[Int(step.target)] += step.factor * constants[Int(step.pivot)] }
+        }
+    }
+
+    func holds(_ check: Check) -> Bool {
+        let value = working[Int(check.row)]
+        return check.isEquality ? abs(value) <= Self.tolerance : value >= -Self.tolerance
+    }
+
+    /// Reads the cores, then walks the eliminated variables backwards.
+    private func assignValues(in solver: ConstraintSolver) {
+        if values.count != variableIDs.count { values = Array(repeating: 0, count: variableIDs.count) }
+        values.withUnsafeMutableBufferPointer { values in
+            for place in values.indices { values[place] = 0 }
+            for core in cores {
+                for (symbol, variable) in core.variables.enumerated() {
+                    values[Int(variable)] = core.tableau.value(of: Int32(symbol))
+                }
+            }
+            for definition in definitions.reversed() {
+                var sum = settled[Int(definition.row)]
+                let end = Int(definition.start + definition.count)
+                for place in Int(definition.start)..<end {
+                    sum += definitionCoefficients[place] * values[Int(definitionVariables[place])]
+                }
+                values[Int(definition.variable)] = sum * definition.scale
+            }
+        }
+        for (place, variable) in variableIDs.enumerated() { solver.store(values[place], in: variable) }
+    }
+
+    private func guardSizes(in solver: ConstraintSolver) {
+        for (place, id) in variableIDs.enumerated() where values[place] < -Self.tolerance {
+            let variable = solver.variables[Int(id)]
+            if variable.isNonNegative && variable.guardRow < 0 {
+                solver.guardNonNegative(id)
+                needsAnotherBuild = true
+            }
+        }
+    }
+
+    /// The breakable member with the least priority, the youngest among equals.
+    private func weakest(
+        of members: [ConstraintSolver.ConstraintID], in solver: ConstraintSolver
+    ) -> ConstraintSolver.ConstraintID? {
+        members.filter { solver.constraints[Int($0)].isBreakable }.max {
+            let a = solver.constraints[Int($0)]
+            let b = solver.constraints[Int($1)]
+            return a.priority == b.priority ? a.age < b.age : a.priority > b.priority
+        }
+    }
+}

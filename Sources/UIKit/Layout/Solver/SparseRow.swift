@@ -1,0 +1,127 @@
+/// Room that row arithmetic reuses, so that a merge allocates only when a row outgrows every row before it.
+struct RowScratch {
+    var symbols = ContiguousArray<Int32>()
+    var coefficients = ContiguousArray<Double>()
+    /// Symbols that the last merge brought into its target.
+    var appeared = ContiguousArray<Int32>()
+    /// Symbols that the last merge cancelled out of its target.
+    var vanished = ContiguousArray<Int32>()
+}
+
+/// A linear expression: a constant plus coefficients by symbol, kept in ascending order of symbols in two flat buffers.
+struct SparseRow {
+    var constant: Double = 0
+    private(set) var symbols = ContiguousArray<Int32>()
+    private(set) var coefficients = ContiguousArray<Double>()
+
+    /// Coefficients below this are rounding left over from a cancellation.
+    static let tiny = 1e-9
+
+    init(constant: Double = 0) {
+        self.constant = constant
+    }
+
+    /// Takes terms in any order; terms of one symbol are summed.
+    init(terms: [LinearTerm], constant: Double) {
+        self.constant = constant
+        symbols.reserveCapacity(terms.count)
+        coefficients.reserveCapacity(terms.count)
+        for term in terms { add(term.coefficient, of: term.variable) }
+    }
+
+    var count: Int { symbols.count }
+    var isEmpty: Bool { symbols.isEmpty }
+
+    /// Where `symbol` is, or -1.
+    func position(of symbol: Int32) -> Int {
+        var low = 0
+        var high = symbols.count
+        while low < high {
+            let middle = (low + high) >> 1
+            if symbols[middle] < symbol { low = middle + 1 } else { high = middle }
+        }
+        return low < symbols.count && symbols[low] == symbol ? low : -1
+    }
+
+    func coefficient(of symbol: Int32) -> Double {
+        let place = position(of: symbol)
+        return place < 0 ? 0 : coefficients[place]
+    }
+
+    mutating func add(_ coefficient: Double, of symbol: Int32) {
+        var place = symbols.count
+        while place > 0 && symbols[place - 1] > symbol { place -= 1 }
+        if place > 0 && symbols[place - 1] == symbol {
+            coefficients[place - 1] += coefficient
+            if abs(coefficients[place - 1]) < Self.tiny {
+                symbols.remove(at: place - 1)
+                coefficients.remove(at: place - 1)
+            }
+        } else if abs(coefficient) >= Self.tiny {
+            symbols.insert(symbol, at: place)
+            coefficients.insert(coefficient, at: place)
+        }
+    }
+
+    /// Takes `symbol` out and returns the coefficient that it had.
+    @discardableResult
+    mutating func remove(_ symbol: Int32) -> Double {
+        let place = position(of: symbol)
+        guard place >= 0 else { return 0 }
+        symbols.remove(at: place)
+        return coefficients.remove(at: place)
+    }
+
+    mutating func scale(by factor: Double) {
+        constant *= factor
+        for place in coefficients.indices { coefficients[place] *= factor }
+    }
+
+    /// Adds `factor` times `other`, leaving `dropped` out of the result. `scratch.appeared` and `scratch.vanished` tell what changed.
+    mutating func add(_ other: SparseRow, times factor: Double, dropping dropped: Int32, scratch: inout RowScratch) {
+        constant += factor * other.constant
+        scratch.appeared.removeAll(keepingCapacity: true)
+        scratch.vanished.removeAll(keepingCapacity: true)
+        scratch.symbols.removeAll(keepingCapacity: true)
+        scratch.coefficients.removeAll(keepingCapacity: true)
+        scratch.symbols.reserveCapacity(symbols.count + other.symbols.count)
+        scratch.coefficients.reserveCapacity(symbols.count + other.symbols.count)
+        symbols.withUnsafeBufferPointer { mine in
+            coefficients.withUnsafeBufferPointer { mineValues in
+                other.symbols.withUnsafeBufferPointer { theirs in
+                    other.coefficients.withUnsafeBufferPointer { theirValues in
+                        Self.merge(
+                            mine, mineValues, theirs, theirValues, factor: factor, dropping: dropped, into: &scratch)
+                    }
+                }
+            }
+        }
+        swap(&symbols, &scratch.symbols)
+        swap(&coefficients, &scratch.coefficients)
+    }
+
+    private static func merge(
+        _ mine: UnsafeBufferPointer<Int32>, _ mineValues: UnsafeBufferPointer<Double>,
+        _ theirs: UnsafeBufferPointer<Int32>, _ theirValues: UnsafeBufferPointer<Double>,
+        factor: Double, dropping dropped: Int32, into scratch: inout RowScratch
+    ) {
+        var left = 0
+        var right = 0
+        while left < mine.count || right < theirs.count {
+            let a = left < mine.count ? mine[left] : Int32.max
+            let b = right < theirs.count ? theirs[right] : Int32.max
+            let symbol = min(a, b)
+            var value = 0.0
+            if a == symbol { value = mineValues[left]; left += 1 }
+            if b == symbol { value += factor * theirValues[right]; right += 1 }
+            if symbol == dropped { continue }
+            if abs(value) < tiny {
+                if a == symbol { scratch.vanished.append(symbol) }
+                continue
+            }
+            if a != symbol { scratch.appeared.append(symbol) }
+            scratch.symbols.append(symbol)
+            scratch.coefficients.append(value)
+        }
+    }
+}
