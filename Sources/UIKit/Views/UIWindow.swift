@@ -72,8 +72,4 @@ open class UIWindow: UIView {
             UIApplication.shared.windowVisibilityChanged(self)
         }
     }
-    open override var frame: CGRect {
-        get { super.frame }
-        set { super.frame = newValue }
-    }
 }

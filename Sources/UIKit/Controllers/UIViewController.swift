@@ -1,0 +1,172 @@
+/// Manages a view and what it shows.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
+    /// Cleared in deinit, with the view's back pointer.
+    nonisolated(unsafe) var loadedView: UIView?
+    /// Cleared when the parent goes or the child leaves it.
+    nonisolated(unsafe) unowned(unsafe) var container: UIViewController?
+    nonisolated(unsafe) var childControllers: [UIViewController] = []
+    nonisolated(unsafe) unowned(unsafe) var presenter: UIViewController?
+    nonisolated(unsafe) var presentedController: UIViewController?
+    var appearance = AppearanceState.disappeared
+    var appearanceIsAnimated = false
+    var isMovingIn = false
+    var isMovingOut = false
+    var ownNavigationItem: UINavigationItem?
+    var isLoadingView = false
+
+    // MARK: Making
+
+    /// A controller whose view comes from a nib; nil: from `loadView()` as overridden, or the nib of the class's name, or a plain view.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+    }
+
+    /// A controller from an archive, nib or storyboard.
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
+        super.init()
+        decodeController(coder)
+    }
+
+    /// A controller without a nib's name.
+    public convenience init(_: Never...) { self.init(nibName: nil, bundle: nil) }
+
+    deinit { detachBeforeDeinit() }
+
+    /// The name of the nib that the view comes from, without extension.
+    public let nibName: String?
+    /// The bundle of that nib; nil: the main one.
+    public let nibBundle: Bundle?
+
+    /// Archives the title.
+    open func encode(with coder: NSCoder) { encodeController(coder) }
+
+    /// Called after all objects of the nib are made and connected. Default: nothing.
+    open func awakeFromNib() {}
+
+    // MARK: View
+
+    /// The controller's view, loaded at the first call.
+    open var view: UIView! {
+        get { viewLoadingIfNeeded }
+        set { setView(newValue) }
+    }
+    /// The view if it is loaded.
+    open var viewIfLoaded: UIView? { loadedView }
+    /// Whether the view is loaded.
+    open var isViewLoaded: Bool { loadedView != nil }
+    /// Loads the view if it is not yet.
+    open func loadViewIfNeeded() { _ = viewLoadingIfNeeded }
+    /// Makes the view and sets `view`. Default: from the nib, or a plain view of the screen's size.
+    open func loadView() { loadDefaultView() }
+    /// The view was loaded. Default: nothing, as for the other hooks.
+    open func viewDidLoad() {}
+    /// The view is about to be shown.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// The view is in the window, laid out for the first time after this.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// The view is shown.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// The view is about to go.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// The view is gone.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// The view is about to lay out its subviews.
+    open func viewWillLayoutSubviews() {}
+    /// The view laid out its subviews.
+    open func viewDidLayoutSubviews() {}
+    /// Changes constraints before layout. Default: the view's own.
+    open func updateViewConstraints() { loadedView?.updateConstraints() }
+    /// The safe area of the view changed.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// The layout margins of the view changed.
+    open func viewLayoutMarginsDidChange() {}
+    /// The view is about to take a size.
+    open func viewWillTransition(to size: CGSize) {}
+    /// Adds to the safe area that the view inherits, in points. Default zero.
+    open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+        didSet { if additionalSafeAreaInsets != oldValue { additionalSafeAreaChanged() } }
+    }
+    /// The size that the controller would like where its container asks. Default zero: none.
+    open var preferredContentSize: CGSize = .zero
+
+    // MARK: Titles and bars
+
+    /// What the controller shows, as a title. Default nil.
+    open var title: String? {
+        didSet { ownNavigationItem?.controllerTitleChanged(from: oldValue, to: title) }
+    }
+    /// What a navigation bar shows for this controller, made at the first call.
+    open var navigationItem: UINavigationItem { navigationItemMakingIfNeeded }
+    /// The navigation controller above, nil if there is none.
+    open var navigationController: UINavigationController? { nearestContainer() }
+    /// Light or dark text in the status bar. Default `.default`. Hosts with a status bar ask.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar is hidden. Default false. Hosts with a status bar ask.
+    open var prefersStatusBarHidden: Bool { false }
+
+    // MARK: Containment
+
+    /// The controller that contains this one.
+    open var parent: UIViewController? { container }
+    /// The controllers inside.
+    open var children: [UIViewController] { childControllers }
+    /// Takes a controller in; the caller then adds its view and calls `didMove(toParent:)`.
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    /// Leaves the parent; the caller has called `willMove(toParent: nil)` and removed the view.
+    open func removeFromParent() { leaveParent() }
+    /// The parent is about to change. Default: nothing.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// The parent changed. Default: nothing.
+    open func didMove(toParent parent: UIViewController?) {}
+    /// Whether the children's appearance calls follow this controller's. Default true.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    /// Tells a child that it is about to appear or disappear, for containers that forward by hand.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated: animated) }
+    /// Tells a child that it has.
+    open func endAppearanceTransition() { endAppearance() }
+    /// Whether the controller is being added to a parent or presented, during the appearance calls.
+    open var isMovingToParent: Bool { isMovingIn }
+    /// Whether it is being removed from its parent, during the disappearance calls.
+    open var isMovingFromParent: Bool { isMovingOut }
+    /// Whether it is being presented, during the appearance calls.
+    open var isBeingPresented: Bool { presentationPhase == .presenting }
+    /// Whether it is being dismissed, during the disappearance calls.
+    open var isBeingDismissed: Bool { presentationPhase == .dismissing }
+
+    // MARK: Presentation
+
+    /// How the controller covers what it is presented over. Default `.automatic`: full screen here.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// How it comes in. Default `.coverVertical`.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether `.overCurrentContext` presentations stop here. Default false: they cover the window's root.
+    open var definesPresentationContext = false
+    var presentationPhase = PresentationPhase.idle
+
+    /// The controller that this one, or one above it, presented.
+    open var presentedViewController: UIViewController? { presentedController ?? container?.presentedViewController }
+    /// The controller that presented this one, or one above it.
+    open var presentingViewController: UIViewController? { presenter ?? container?.presentingViewController }
+    /// Shows a controller over this one.
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        show(viewControllerToPresent, animated: flag, completion: completion)
+    }
+    /// Takes away what this controller presented, or else this controller if it is presented.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { hidePresented(animated: flag, completion: completion) }
+
+    // MARK: Traits and chain
+
+    open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? container?.traitCollection ?? .fallback }
+    /// A trait changed. Default: nothing.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Light or dark for the controller's view and what is inside. Default `.unspecified`: inherited.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { loadedView?.traitsMayHaveChanged() }
+    }
+    open override var next: UIResponder? { loadedView?.superview ?? container }
+}
