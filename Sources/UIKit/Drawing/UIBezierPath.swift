@@ -77,8 +77,7 @@ open class UIBezierPath: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     /// Whether filling and clipping use the even-odd rule instead of the winding rule; false by default.
     open var usesEvenOddFillRule = false
 
-    /// The smallest rectangle that holds the path, without control points and stroke; zero for an empty path, which on
-    /// iOS is the null rectangle's answer too.
+    /// The smallest rectangle that holds the path, without control points and stroke; zero for an empty path.
     open var bounds: CGRect { elements.isEmpty ? .zero : elements.boundingBoxOfPath }
 
     /// Whether there are no elements.
