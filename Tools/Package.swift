@@ -18,15 +18,16 @@ let package = Package(
     dependencies: [.package(name: "SliderKit", path: "..")],
     targets: [
         .target(name: "AppleSource", swiftSettings: hostSwift, linkerSettings: hostLinker),
+        .target(name: "RunnerProtocol"),
         .executableTarget(
-            name: "SliderKitTool", dependencies: ["AppleSource"], swiftSettings: hostSwift, linkerSettings: hostLinker),
+            name: "SliderKitTool", dependencies: ["AppleSource", "RunnerProtocol"], swiftSettings: hostSwift, linkerSettings: hostLinker),
         .executableTarget(
-            name: "SliderKitRunner", dependencies: [.product(name: "SliderKitEngine", package: "SliderKit")]),
+            name: "SliderKitRunner", dependencies: ["RunnerProtocol", .product(name: "SliderKitEngine", package: "SliderKit")]),
         .testTarget(
             name: "AppleSourceTests", dependencies: ["AppleSource"], exclude: ["Fixtures"],
             swiftSettings: hostSwift, linkerSettings: hostLinker),
         .testTarget(
-            name: "SliderKitToolTests", dependencies: ["SliderKitTool"], swiftSettings: hostSwift, linkerSettings: hostLinker),
+            name: "SliderKitToolTests", dependencies: ["SliderKitTool", "SliderKitRunner", "RunnerProtocol"], exclude: ["Fixtures"], swiftSettings: hostSwift, linkerSettings: hostLinker),
     ],
     swiftLanguageModes: [.v6]
 )

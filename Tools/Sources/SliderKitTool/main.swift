@@ -1,6 +1,3 @@
-import AppleSource
 import Foundation
 
-// No command without a path.
-FileHandle.standardError.write(Data("sliderkit-tool: no command given. Try: sliderkit diff PATH\n".utf8))
-exit(64)
+exit(Tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,23 @@
+/// What came of one class.
+public struct ClassResult: Codable, Sendable, Equatable {
+    public var name: String
+    /// Its picture is not blank.
+    public var drawn = false
+    /// The picture at rest after a drag differs, and an event or a property changed.
+    public var moved = false
+    /// Names of the events that it sent, each once, in order of the first.
+    public var events: [String] = []
+    /// Wall time that its work took.
+    public var milliseconds: Double = 0
+    /// Why it failed; nil when it did not.
+    public var error: String?
+    /// Pictures that were written.
+    public var files: [String]?
+    /// Size in points that it was shown at.
+    public var width: Double?
+    public var height: Double?
+
+    public init(name: String) {
+        self.name = name
+    }
+}

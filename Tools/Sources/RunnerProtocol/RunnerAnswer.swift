@@ -1,0 +1,29 @@
+/// One line of what the child process answers.
+public struct RunnerAnswer: Codable, Sendable {
+    public enum Kind: String, Codable, Sendable {
+        /// Work on `name` begins; until its result comes, a crash is its doing.
+        case begin
+        /// What is known of `name` so far.
+        case partial
+        /// All that is known of `name`.
+        case result
+        /// The request can't be done; `message` says why.
+        case refused
+        /// Something worth knowing; `message` says what.
+        case note
+        /// Everything is done.
+        case done
+    }
+
+    public var kind: Kind
+    public var name: String?
+    public var message: String?
+    public var result: ClassResult?
+
+    public init(_ kind: Kind, name: String? = nil, message: String? = nil, result: ClassResult? = nil) {
+        self.kind = kind
+        self.name = name
+        self.message = message
+        self.result = result
+    }
+}

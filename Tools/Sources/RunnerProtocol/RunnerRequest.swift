@@ -1,0 +1,36 @@
+/// What the tool asks of its child process, written as JSON to a file whose path is the child's only argument.
+public struct RunnerRequest: Codable, Sendable {
+    public enum Command: String, Codable, Sendable { case preview, exercise, record }
+
+    /// The shared library that the user's sources were compiled to.
+    public var library: String
+    /// The file that answers are appended to, one JSON object a line.
+    public var answers: String
+    public var command: Command
+    /// Names of the classes to work on, in order.
+    public var classes: [String]
+    /// The name of the class that holds the application, or of its first view controller; nil to show classes alone.
+    public var application: String?
+    public var screen: ScreenOptions
+    /// Where pictures go: a folder, or for one preview a file; nil to write none.
+    public var out: String?
+    /// The gesture script to play.
+    public var script: GestureScript?
+    /// Frames for each second of a recording.
+    public var framesPerSecond: Double
+
+    public init(
+        library: String, answers: String, command: Command, classes: [String], application: String? = nil,
+        screen: ScreenOptions, out: String? = nil, script: GestureScript? = nil, framesPerSecond: Double = 60
+    ) {
+        self.library = library
+        self.answers = answers
+        self.command = command
+        self.classes = classes
+        self.application = application
+        self.screen = screen
+        self.out = out
+        self.script = script
+        self.framesPerSecond = framesPerSecond
+    }
+}

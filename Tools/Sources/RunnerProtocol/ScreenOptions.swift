@@ -1,0 +1,31 @@
+/// How something is shown: the options that the commands share.
+public struct ScreenOptions: Codable, Sendable, Equatable {
+    /// A device of the table; nil for the default one.
+    public var device: String?
+    /// Width and height in points; nil to let the view decide.
+    public var width: Double?
+    public var height: Double?
+    /// Pixels per point; nil for the device's own, or 2.
+    public var scale: Double?
+    /// `light` or `dark`.
+    public var style = "light"
+    /// `ltr` or `rtl`.
+    public var direction = "ltr"
+    /// `normal`, `highlighted`, `disabled` or `selected`.
+    public var state = "normal"
+    /// Attributes to set, in order.
+    public var settings: [Setting] = []
+
+    /// One `--set key=value`.
+    public struct Setting: Codable, Sendable, Equatable {
+        public var key: String
+        public var value: String
+
+        public init(key: String, value: String) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    public init() {}
+}

@@ -1,0 +1,49 @@
+import Foundation
+import RunnerProtocol
+
+/// The options that every command which shows something understands.
+enum SharedOptions {
+    static let source: [Option] = [
+        .value("--swift-version", "VERSION", "The Swift language mode to compile in; the project's own by default, else 5.", choices: ["4", "4.2", "5", "6"]),
+    ]
+
+    static let screen: [Option] = [
+        .value("--class", "NAME", "Only this class. May be given more than once.", repeats: true),
+        .value("--size", "WxH", "Size in points, such as 300x60; the view's own by default."),
+        .value("--device", "NAME", "The device whose screen is used, such as 'iPhone X'."),
+        .value("--scale", "1|2|3", "Pixels per point; the device's own by default, else 2.", choices: ["1", "2", "3"]),
+        .value("--style", "STYLE", "Light or dark appearance.", choices: ["light", "dark"]),
+        .value("--direction", "DIRECTION", "Writing direction.", choices: ["ltr", "rtl"]),
+        .value("--state", "STATE", "State of the control.", choices: ["normal", "highlighted", "disabled", "selected"]),
+        .value("--set", "KEY=VALUE", "An attribute to set: any inspectable, or one of UISlider's. May be given more than once.", repeats: true),
+    ]
+
+    static func screenOptions(_ arguments: Arguments) throws -> ScreenOptions {
+        var screen = ScreenOptions()
+        screen.device = arguments.value("--device")
+        if let text = arguments.value("--size") { (screen.width, screen.height) = try size(text) }
+        screen.scale = arguments.value("--scale").flatMap(Double.init)
+        screen.style = arguments.value("--style") ?? "light"
+        screen.direction = arguments.value("--direction") ?? "ltr"
+        screen.state = arguments.value("--state") ?? "normal"
+        screen.settings = try arguments.all("--set").map(setting)
+        return screen
+    }
+
+    private static func size(_ text: String) throws -> (Double, Double) {
+        let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+        guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
+            (1...4096).contains(width), (1...4096).contains(height)
+        else {
+            throw ToolError.usage("'\(text)' is no size; write width x height in points from 1 to 4096, such as --size 300x60")
+        }
+        return (width, height)
+    }
+
+    private static func setting(_ text: String) throws -> ScreenOptions.Setting {
+        guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
+            throw ToolError.usage("'\(text)' sets nothing; write --set key=value")
+        }
+        return .init(key: String(text[..<equals]), value: String(text[text.index(after: equals)...]))
+    }
+}

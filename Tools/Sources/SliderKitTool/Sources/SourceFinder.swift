@@ -1,0 +1,114 @@
+import Foundation
+
+/// Finds the sources that a path stands for: of a file, a package, a pod or a plain folder, in this order.
+struct SourceFinder {
+    let path: String
+    private let manager = FileManager.default
+
+    /// Most files that are compiled together; more than that is not a slider.
+    private static let mostFiles = 2000
+
+    init(_ path: String) {
+        self.path = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+    }
+
+    /// - Throws: ``ToolError`` when there is nothing to compile.
+    func find(swiftVersion: String?) throws -> SourceSet {
+        var isFolder: ObjCBool = false
+        guard manager.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw ToolError.usage("there is no file or folder at \(path); check the path")
+        }
+        guard isFolder.boolValue else { return try file(swiftVersion) }
+        guard manager.isReadableFile(atPath: path) else {
+            throw ToolError.usage("\(path) can't be read; check its permissions")
+        }
+        var siblings: Set<String> = []
+        var files: [String] = []
+        if let package = PackageManifest(folder: path) {
+            siblings = Set(package.targets.map(\.name))
+            files = package.targets.flatMap { swiftFiles(in: $0.folder, excluding: $0.exclude) }
+        }
+        if files.isEmpty, let folders = PodSpecification.sourceFolders(in: path) {
+            files = folders.flatMap { swiftFiles(in: $0, excluding: []) }
+        }
+        if files.isEmpty { files = swiftFiles(in: path, excluding: []) }
+        if files.isEmpty { files = swiftFiles(in: path, excluding: [], withDemos: true) }
+        files = Array(Set(files)).sorted()
+        guard !files.isEmpty else {
+            throw ToolError.usage("\(path) holds no Swift sources; name a Swift file or a folder of sources")
+        }
+        guard files.count <= SourceFinder.mostFiles else {
+            throw ToolError.usage("\(path) holds \(files.count) Swift files; name the folder of the slider's own sources")
+        }
+        return SourceSet(
+            path: path, root: path, moduleName: SourceFinder.moduleName(for: path), files: files,
+            swiftVersion: swiftVersion ?? LanguageVersion.find(in: path), siblings: siblings)
+    }
+
+    private func file(_ swiftVersion: String?) throws -> SourceSet {
+        let url = URL(fileURLWithPath: path)
+        guard url.pathExtension == "swift" else {
+            throw ToolError.usage("\(path) is not a Swift file; name a .swift file or a folder of sources")
+        }
+        guard manager.isReadableFile(atPath: path) else {
+            throw ToolError.usage("\(path) can't be read; check its permissions")
+        }
+        let folder = url.deletingLastPathComponent().path
+        return SourceSet(
+            path: path, root: folder, moduleName: SourceFinder.moduleName(for: url.deletingPathExtension().path),
+            files: [path], swiftVersion: swiftVersion ?? "5")
+    }
+
+    /// The Swift files below a folder; tests, demos, dependencies and build products are left out, unless the folder itself is one.
+    private func swiftFiles(in folder: String, excluding excluded: [String], withDemos: Bool = false) -> [String] {
+        var found: [String] = []
+        guard
+            let walker = manager.enumerator(
+                at: URL(fileURLWithPath: folder).resolvingSymlinksInPath(), includingPropertiesForKeys: [.isDirectoryKey],
+                options: [.skipsHiddenFiles])
+        else { return [] }
+        let excludedPaths = excluded.map { URL(fileURLWithPath: "\(folder)/\($0)").standardizedFileURL.path }
+        for case let url as URL in walker {
+            let path = url.standardizedFileURL.path
+            let name = url.lastPathComponent
+            if (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
+                if SourceFinder.isLeftOut(folder: name, withDemos: withDemos) || excludedPaths.contains(path) {
+                    walker.skipDescendants()
+                }
+            } else if url.pathExtension == "swift", name != "Package.swift", !name.hasPrefix("Package@"), name != "main.swift",
+                !excludedPaths.contains(path)
+            {
+                found.append(path)
+                if found.count > SourceFinder.mostFiles { break }
+            }
+        }
+        return found
+    }
+
+    static func isLeftOut(folder name: String, withDemos: Bool) -> Bool {
+        let plain = name.lowercased()
+        let never = [
+            "pods", "carthage", "build", "deriveddata", "fastlane", "node_modules", "vendor", "docs", "documentation", "scripts",
+        ]
+        if never.contains(plain) { return true }
+        if [".playground", ".xcodeproj", ".xcworkspace", ".docc", ".framework", ".xcframework", ".xcassets"].contains(where: plain.hasSuffix) {
+            return true
+        }
+        if plain == "test" || plain.hasSuffix("tests") || plain.hasSuffix("-test") { return true }
+        guard !withDemos else { return false }
+        return ["demo", "example", "sample"].contains { plain.hasPrefix($0) || plain.hasSuffix($0) || plain.hasSuffix($0 + "s") }
+            || plain.hasSuffix("demoapp") || plain.hasSuffix("exampleapp")
+    }
+
+    /// A module name from a file or folder name, never one of the engine's.
+    static func moduleName(for path: String) -> String {
+        let name = URL(fileURLWithPath: path).lastPathComponent
+        var plain = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+        if plain.isEmpty || plain.first?.isNumber == true { plain = "_" + plain }
+        let taken = [
+            "UIKit", "QuartzCore", "CoreGraphics", "Sliders", "HeadlessHost", "UIKitTesting", "Swift", "Foundation", "Dispatch", "Glibc",
+            "Testing", "XCTest", "main",
+        ]
+        return taken.contains(plain) || plain.allSatisfy({ $0 == "_" }) ? plain + "_sources" : plain
+    }
+}
