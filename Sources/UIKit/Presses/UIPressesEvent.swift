@@ -1,0 +1,10 @@
+/// An event that carries key presses.
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
+    /// The presses that are down or have just changed.
+    public let allPresses: Set<UIPress>
+
+    init(press: UIPress) {
+        allPresses = [press]
+        super.init(type: .presses, timestamp: press.timestamp)
+    }
+}
