@@ -1,9 +1,9 @@
 extension UIView {
     /// The interactions of the view, in the order of their addition. Setting replaces all of them. Default: empty.
     public var interactions: [any UIInteraction] {
-        get { interactionStorage }
+        get { extras?.interactions ?? [] }
         set {
-            for old in interactionStorage { removeInteraction(old) }
+            for old in interactions { removeInteraction(old) }
             for new in newValue { addInteraction(new) }
         }
     }
@@ -13,15 +13,15 @@ extension UIView {
         if interaction.view === self { return }
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
-        interactionStorage.append(interaction)
+        extrasStore.interactions.append(interaction)
         interaction.didMove(to: self)
     }
 
     /// Removes an interaction; does nothing when the view doesn't have it.
     public func removeInteraction(_ interaction: any UIInteraction) {
-        guard let index = interactionStorage.firstIndex(where: { $0 === interaction }) else { return }
+        guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
-        interactionStorage.remove(at: index)
+        extrasStore.interactions.remove(at: index)
         interaction.didMove(to: nil)
     }
 }

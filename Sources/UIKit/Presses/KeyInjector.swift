@@ -8,7 +8,7 @@
     @discardableResult
     public static func press(_ name: String, modifiers: UIKeyModifierFlags = [], in window: UIWindow) -> Bool {
         guard let key = UIKey(named: name, modifiers: modifiers) else { return false }
-        let responder: UIResponder = window.currentFirstResponder ?? window.rootViewController?.view ?? window
+        let responder: UIResponder = FirstResponder.current ?? window.rootViewController?.view ?? window
         let press = UIPress(key: key, timestamp: HostClock.current.now)
         press.window = window
         press.responder = responder

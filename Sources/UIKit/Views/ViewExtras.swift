@@ -17,6 +17,7 @@ final class ViewExtras {
     var gestureRecognizers: [UIGestureRecognizer] = []
     /// How many animations without `.allowUserInteraction` run on the view: touches pass it by meanwhile.
     var blockingAnimations = 0
+    var interactions: [any UIInteraction] = []
     var traitRegistrations: [TraitRegistration] = []
 
     nonisolated init() {}
