@@ -15,8 +15,8 @@ struct ViewFlags: OptionSet {
     static let hasDrawnContents = ViewFlags(rawValue: 1 << 8)
     /// The view's class may override `draw(_:)`.
     static let mayDraw = ViewFlags(rawValue: 1 << 9)
-    /// Here or above, a tint, a style or a direction was overridden; spares searches otherwise.
-    static let isMasking = ViewFlags(rawValue: 1 << 10)
+    /// The view was displayed at least once with a size.
+    static let wasDisplayed = ViewFlags(rawValue: 1 << 10)
 
     static let initial: ViewFlags = [.userInteraction, .opaque, .clearsContext, .autoresizesSubviews, .translatesMask]
 

@@ -1,0 +1,31 @@
+extension UIView {
+    /// Runs the class's drawing into a canvas that has no pixels until something is drawn, and hands those to the layer.
+    func displayContent(of layer: CALayer) {
+        guard layer === ownLayer, flags.contains(.mayDraw) else { return }
+        let bounds = ownLayer.bounds
+        guard bounds.width > 0, bounds.height > 0 else { return }
+        flags.insert(.wasDisplayed)
+        // As on a device, an opaque view without a background colour draws on black.
+        let isOnBlack = flags.contains(.opaque) && ownLayer.backgroundColor == nil
+        guard
+            let context = CGContext(bitmapPointSize: bounds.size, scale: ownLayer.contentsScale, opaque: isOnBlack)
+        else { return }
+        layerWillDraw(layer)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        draw(layer, in: context)
+        if context.hasDrawn {
+            ownLayer.contents = context.makeImage()
+            flags.insert(.hasDrawnContents)
+        } else if flags.contains(.hasDrawnContents) {
+            ownLayer.contents = nil
+            flags.remove(.hasDrawnContents)
+        }
+    }
+
+    func drawContent(of layer: CALayer, in context: CGContext) {
+        guard layer === ownLayer else { return }
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        traitCollection.performAsCurrent { draw(ownLayer.bounds) }
+    }
+}

@@ -1,0 +1,26 @@
+extension UIView {
+    /// One view's layout: its controller's will, constraints, `layoutSubviews()`, its controller's did.
+    func runLayoutPass(for layer: CALayer) {
+        guard layer === ownLayer else { return }
+        let previous = UITraitCollection.currentTraits
+        UITraitCollection.currentTraits = traitCollection
+        defer { UITraitCollection.currentTraits = previous }
+        // The controller may go while it lays out; the local keeps it.
+        let manager = controller
+        manager?.viewWillLayoutSubviews()
+        applyConstraintLayout()
+        layoutSubviews()
+        manager?.viewDidLayoutSubviews()
+    }
+
+    func runLayoutIfNeeded() {
+        updateConstraintsIfNeeded()
+        ownLayer.layoutIfNeeded()
+    }
+
+    func setTranslatesMask(_ value: Bool) {
+        guard value != flags.contains(.translatesMask) else { return }
+        flags.set(.translatesMask, value)
+        translatesMaskChangedForLayout()
+    }
+}
