@@ -1,0 +1,102 @@
+import Foundation
+
+/// Rewrites and compiles sources into a shared library; unchanged sources are not compiled again.
+struct Builder {
+    let sources: SourceSet
+    let engine: Engine
+    let folder: BuildFolder
+
+    init(_ sources: SourceSet) throws {
+        self.sources = sources
+        engine = try Engine.locate()
+        folder = try BuildFolder(for: sources.path)
+    }
+
+    /// What is remembered of the last build.
+    private struct Record: Codable {
+        var key: String
+        var built: BuiltSources
+    }
+
+    /// - Throws: ``ToolError`` when there is no compiler; errors of the sources are part of the answer.
+    func build() throws -> BuiltSources {
+        try folder.locked {
+            let files = try sources.files.map { try Rewriting.file($0) }
+            let key = key(of: files)
+            if let record = read(), record.key == key, FileManager.default.fileExists(atPath: record.built.library) {
+                return record.built
+            }
+            Console.note("Compiling \(sources.files.count == 1 ? "1 file" : "\(sources.files.count) files") …")
+            try? FileManager.default.removeItem(atPath: folder.record)
+            let rewritten = try Rewriting(files, sources: sources).write(to: folder.sources)
+            var built = BuiltSources(
+                library: "\(folder.path)/lib\(sources.moduleName).so", classes: rewritten.classes, errors: [],
+                originals: rewritten.originals)
+            built.errors = try compile(rewritten.paths, built: built)
+            if built.errors.isEmpty {
+                let data = try JSONEncoder().encode(Record(key: key, built: built))
+                try? data.write(to: URL(fileURLWithPath: folder.record), options: .atomic)
+            }
+            return built
+        }
+    }
+
+    private func read() -> Record? {
+        FileManager.default.contents(atPath: folder.record).flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
+    }
+
+    private func key(of files: [Rewriting.Input]) -> String {
+        var hash = ContentHash()
+        hash.add(engine.stamp)
+        hash.add(sources.swiftVersion)
+        hash.add(sources.moduleName)
+        for file in files {
+            hash.add(file.path)
+            hash.add(file.bytes)
+        }
+        return hash.text
+    }
+
+    private func compile(_ paths: [String], built: BuiltSources) throws -> [CompilerDiagnostic] {
+        guard let compiler = Subprocess.find("swiftc") else {
+            throw ToolError("there is no swiftc in PATH; install Swift from swift.org", code: .setup)
+        }
+        // The new library replaces the old one in one go: a program that has it open keeps the old one.
+        let fresh = built.library + ".new"
+        try outputFileMap(paths).write(toFile: folder.path + "/outputs.json", atomically: true, encoding: .utf8)
+        let command = Subprocess(
+            executable: compiler, arguments: arguments(library: fresh) + paths, folder: folder.path)
+        let outcome = try command.run(log: folder.path + "/compiler.log")
+        if outcome.status == 0 {
+            guard rename(fresh, built.library) == 0 else {
+                throw ToolError("\(built.library) can't be written", code: .setup)
+            }
+            return []
+        }
+        let errors = DiagnosticParser.errors(in: outcome.output, original: built.original(of:))
+        if !errors.isEmpty { return errors }
+        let last = outcome.output.split(whereSeparator: \.isNewline).last.map(String.init) ?? "it said nothing"
+        return [CompilerDiagnostic(file: sources.path, line: 0, message: "swiftc failed: \(last)")]
+    }
+
+    private func arguments(library: String) -> [String] {
+        var words = [
+            "-emit-library", "-o", library, "-module-name", sources.moduleName, "-swift-version", sources.swiftVersion, "-Onone", "-g",
+            "-parse-as-library", "-suppress-warnings", "-diagnostic-style", "llvm", "-I", engine.modules,
+            "-incremental", "-output-file-map", folder.path + "/outputs.json", "-module-cache-path", folder.path + "/modules",
+        ]
+        if sources.files.count > 1 { words += ["-enable-batch-mode", "-j2"] }
+        return words + CModules.flags(engine)
+    }
+
+    /// Tells the compiler where each file's object lies, so that it compiles only what changed.
+    private func outputFileMap(_ paths: [String]) throws -> String {
+        var map: [String: [String: String]] = ["": ["swift-dependencies": folder.path + "/module.swiftdeps"]]
+        for path in paths {
+            let stem = folder.path + "/objects/" + ContentHash.of(path)
+            map[path] = ["object": stem + ".o", "swift-dependencies": stem + ".swiftdeps"]
+        }
+        try FileManager.default.createDirectory(atPath: folder.path + "/objects", withIntermediateDirectories: true)
+        return String(decoding: try JSONSerialization.data(withJSONObject: map), as: UTF8.self)
+    }
+}

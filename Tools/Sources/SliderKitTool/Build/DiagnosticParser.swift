@@ -1,0 +1,38 @@
+import Foundation
+
+/// Reads the errors in the compiler's output.
+enum DiagnosticParser {
+    /// - Parameters:
+    ///   - output: What the compiler wrote.
+    ///   - original: The user's file for a file of the build folder, and for itself.
+    static func errors(in output: String, original: (String) -> String) -> [CompilerDiagnostic] {
+        var found: [CompilerDiagnostic] = []
+        for line in output.split(whereSeparator: \.isNewline) {
+            guard let diagnostic = parse(line, original: original), !found.contains(diagnostic) else { continue }
+            found.append(diagnostic)
+        }
+        return found
+    }
+
+    private static func parse(_ line: Substring, original: (String) -> String) -> CompilerDiagnostic? {
+        for marker in [": error: ", ": fatal error: "] {
+            guard let range = line.range(of: marker) else { continue }
+            let message = String(line[range.upperBound...])
+            var parts = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+            // file:line:column, the column last; a file name may hold colons itself.
+            if parts.count >= 3, Int(parts[parts.count - 1]) != nil, let number = Int(parts[parts.count - 2]) {
+                parts.removeLast(2)
+                return CompilerDiagnostic(
+                    file: original(parts.joined(separator: ":")), line: number, message: message)
+            }
+            return CompilerDiagnostic(file: original(String(line[..<range.lowerBound])), line: 0, message: message)
+        }
+        if line.hasPrefix("error: ") {
+            let message = line.dropFirst(7)
+            // The driver's own last words say nothing of the sources.
+            guard !message.contains("frontend command failed"), message != "fatalError" else { return nil }
+            return CompilerDiagnostic(file: "", line: 0, message: String(message))
+        }
+        return nil
+    }
+}

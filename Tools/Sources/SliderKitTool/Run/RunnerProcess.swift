@@ -1,0 +1,92 @@
+import Foundation
+import RunnerProtocol
+
+/// Runs the child program, as often as it takes to get through all classes: one that crashes or hangs is noted, the rest goes on.
+struct RunnerProcess {
+    let engine: Engine
+    let folder: BuildFolder
+    let built: BuiltSources
+    /// Seconds that one class may take.
+    var timeLimit = 20.0
+    /// Shows what user code prints.
+    var echo = false
+
+    struct Report {
+        var results: [ClassResult] = []
+        var notes: [String] = []
+        /// Why the request could not be done.
+        var refusal: String?
+        /// The crash of work that is no class's.
+        var crash: String?
+    }
+
+    func run(_ request: RunnerRequest) throws -> Report {
+        var report = Report()
+        var remaining = request.classes
+        repeat {
+            var part = request
+            part.classes = remaining
+            let (answers, failure) = try runOnce(part)
+            report.notes += answers.filter { $0.kind == .note }.compactMap(\.message)
+            report.refusal = answers.first { $0.kind == .refused }?.message
+            let done = answers.filter { $0.kind == .result }.compactMap(\.result)
+            report.results += done
+            guard let failure else { break }
+            guard let culprit = answers.last(where: { $0.kind == .begin })?.name, !done.contains(where: { $0.name == culprit }) else {
+                report.crash = failure
+                break
+            }
+            var result = answers.last { $0.kind == .partial && $0.name == culprit }?.result ?? ClassResult(name: culprit)
+            result.error = failure
+            report.results.append(result)
+            let handled = Set(report.results.map(\.name))
+            remaining.removeAll { handled.contains($0) }
+        } while !remaining.isEmpty
+        return report
+    }
+
+    /// The answers of one child, and why it ended early.
+    private func runOnce(_ request: RunnerRequest) throws -> ([RunnerAnswer], String?) {
+        let stem = "\(folder.path)/run-\(getpid())"
+        var request = request
+        request.answers = stem + ".answers"
+        let paths = (request: stem + ".request", log: stem + ".log", backtrace: stem + ".backtrace")
+        defer { for path in [request.answers, paths.request, paths.log, paths.backtrace] { unlink(path) } }
+        try JSONEncoder().encode(request).write(to: URL(fileURLWithPath: paths.request))
+        FileManager.default.createFile(atPath: request.answers, contents: nil)
+        let child = Subprocess(
+            executable: engine.runner, arguments: [paths.request],
+            environment: [
+                "SWIFT_BACKTRACE":
+                    "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,sanitize=no,limit=40,cache=no,output-to=\(paths.backtrace)",
+                // Dates and numbers that user code writes without a locale must not depend on the machine.
+                "TZ": "UTC", "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8",
+            ])
+        var seen = (size: 0, at: 0.0)
+        let outcome = try child.run(log: paths.log) { seconds in
+            let size = RunnerProcess.size(of: request.answers)
+            if size != seen.size { seen = (size, seconds) }
+            return seconds - seen.at > timeLimit
+        }
+        if echo, !outcome.output.isEmpty { Console.note(outcome.output.trimmingCharacters(in: .newlines)) }
+        let answers = read(request.answers)
+        if answers.contains(where: { $0.kind == .done || $0.kind == .refused }) { return (answers, nil) }
+        if outcome.timedOut {
+            return (answers, "did not answer for \(Int(timeLimit)) seconds; look for an endless loop, or give it more time by --timeout")
+        }
+        let backtrace = String(decoding: FileManager.default.contents(atPath: paths.backtrace) ?? Data(), as: UTF8.self)
+        let crash = CrashReport(built: built, output: outcome.output, backtrace: backtrace, signal: outcome.signal)
+        return (answers, crash.message)
+    }
+
+    private func read(_ path: String) -> [RunnerAnswer] {
+        let decoder = JSONDecoder()
+        return (FileManager.default.contents(atPath: path) ?? Data()).split(separator: UInt8(ascii: "\n"))
+            .compactMap { try? decoder.decode(RunnerAnswer.self, from: $0) }
+    }
+
+    private static func size(of path: String) -> Int {
+        var information = stat()
+        return stat(path, &information) == 0 ? Int(information.st_size) : 0
+    }
+}
