@@ -12,8 +12,10 @@
     public let screenScale: CGFloat
     /// What bars take of the screen, in points.
     public let safeAreaInsets: UIEdgeInsets
-    /// Light or dark; windows made by ``makeWindow()`` take it.
+    /// Light or dark.
     public let style: UIUserInterfaceStyle
+    /// What every window inherits: style, direction, scale, size classes.
+    public let traits: UITraitCollection
     /// What assistive technology would have spoken, in order.
     public private(set) var spoken: [String] = []
     /// How often the screen is refreshed, in frames for each second of the virtual clock.
@@ -27,7 +29,7 @@
     /// Makes the host, with nothing on its screen, and installs it.
     public init(
         size: CGSize = DeviceTable.standard.size, scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero,
-        style: UIUserInterfaceStyle = .light
+        style: UIUserInterfaceStyle = .light, direction: UITraitEnvironmentLayoutDirection = .leftToRight
     ) {
         HeadlessHost.clearWindows()
         virtualClock = VirtualClock()
@@ -35,18 +37,25 @@
         screenScale = scale
         self.safeAreaInsets = safeAreaInsets
         self.style = style
+        traits = UITraitCollection(traitsFrom: [
+            .phone(size: size, scale: scale), UITraitCollection(userInterfaceStyle: style),
+            UITraitCollection(layoutDirection: direction),
+        ])
         epoch = virtualClock.now
         HostClock.current = virtualClock
         UIApplication.shared.host = self
     }
 
     /// Makes a host with a device's screen.
-    public convenience init(device: Device, scale: CGFloat? = nil, style: UIUserInterfaceStyle = .light) {
+    public convenience init(
+        device: Device, scale: CGFloat? = nil, style: UIUserInterfaceStyle = .light,
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight
+    ) {
         self.init(
             size: device.size, scale: scale ?? device.scale,
             safeAreaInsets: UIEdgeInsets(
                 top: device.safeArea.top, left: 0, bottom: device.safeArea.bottom, right: 0),
-            style: style)
+            style: style, direction: direction)
     }
 
     /// The clock that UIKit asks.
@@ -74,8 +83,6 @@
 
     /// A window that fills the screen, not yet visible.
     public func makeWindow() -> UIWindow {
-        let window = UIWindow(frame: screenBounds)
-        window.overrideUserInterfaceStyle = style
-        return window
+        UIWindow(frame: screenBounds)
     }
 }

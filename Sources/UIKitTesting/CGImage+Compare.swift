@@ -2,7 +2,7 @@
 
 extension CGImage {
     /// The part under a rectangle in points, grown to whole pixels and cut at the picture's edges.
-    func cut(to rect: CGRect, scale: CGFloat) -> CGImage {
+    @_spi(SliderKit) public func cut(to rect: CGRect, scale: CGFloat) -> CGImage {
         let left = max(0, Int((rect.minX * scale).rounded(.down)))
         let top = max(0, Int((rect.minY * scale).rounded(.down)))
         let right = min(width, Int((rect.maxX * scale).rounded(.up)))

@@ -11,7 +11,7 @@
     /// Called at each event.
     public var onEntry: ((Entry) -> Void)?
 
-    private weak var control: UIControl?
+    @_spi(SliderKit) public private(set) weak var control: UIControl?
 
     /// One event.
     public struct Entry: Equatable, Sendable {

@@ -25,7 +25,7 @@ import UIKit
     }
 
     /// The accessibility identifiers and labels that can be asked for.
-    var names: [String] {
+    @_spi(SliderKit) public var names: [String] {
         views.compactMap { $0.accessibilityIdentifier ?? $0.accessibilityLabel }.filter { !$0.isEmpty }
     }
 

@@ -1,4 +1,9 @@
 import Foundation
 
-FileHandle.standardError.write(Data("sliderkit-runner: runs compiled previews; it is started by sliderkit-tool.\n".utf8))
-exit(64)
+MainActor.assumeIsolated {
+    guard CommandLine.arguments.count == 2 else {
+        FileHandle.standardError.write(Data("sliderkit-runner runs compiled sources for sliderkit-tool; it is not started by hand.\n".utf8))
+        exit(2)
+    }
+    Runner.main(requestPath: CommandLine.arguments[1])
+}

@@ -1,0 +1,52 @@
+import Foundation
+@_spi(SliderKit) import HeadlessHost
+import RunnerProtocol
+@_spi(SliderKit) import UIKit
+@_spi(SliderKit) import UIKitTesting
+
+/// Makes each class, lays it out, draws it and drags across it.
+@MainActor struct Exerciser {
+    let request: RunnerRequest
+    let answers: AnswerWriter
+
+    func run() {
+        for name in request.classes {
+            answers.write(RunnerAnswer(.begin, name: name))
+            let begin = ProcessInfo.processInfo.systemUptime
+            var result: ClassResult
+            do {
+                result = try exercise(name)
+            } catch {
+                result = ClassResult(name: name)
+                result.error = "\(error)"
+            }
+            result.milliseconds = ((ProcessInfo.processInfo.systemUptime - begin) * 10_000).rounded() / 10
+            answers.write(RunnerAnswer(.result, name: name, result: result))
+        }
+    }
+
+    private func exercise(_ name: String) throws -> ClassResult {
+        let sizes = Sizing.candidates(
+            intrinsic: try Sizing.intrinsicSize(of: name, options: request.screen), options: request.screen)
+        var best: ClassAttempt?
+        for size in sizes {
+            let attempt = try ClassAttempt(name, size: size, options: request.screen)
+            if best == nil || rank(attempt.result) > rank(best!.result) { best = attempt }
+            answers.write(RunnerAnswer(.partial, name: name, result: best!.result))
+            if attempt.result.drawn { attempt.drag() }
+            if rank(attempt.result) > rank(best!.result) { best = attempt }
+            if attempt.result.drawn && attempt.result.moved { break }
+        }
+        guard let best else { throw RunnerError("it has no size; give it one by --size") }
+        if !best.result.drawn {
+            let tried = sizes.map { "\(Int($0.width)) × \(Int($0.height))" }.joined(separator: ", ")
+            best.result.error = "it drew nothing at \(tried) points"
+        }
+        if let out = request.out { best.result.files = try best.write(to: out) }
+        return best.result
+    }
+
+    private func rank(_ result: ClassResult) -> Int {
+        (result.drawn ? 2 : 0) + (result.moved ? 1 : 0)
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+@_spi(SliderKit) import HeadlessHost
+import RunnerProtocol
+@_spi(SliderKit) import UIKit
+@_spi(SliderKit) import UIKitTesting
+
+/// Draws classes, each alone on a canvas of its own size, as Interface Builder does; or an application's first screen.
+@MainActor struct Previewer {
+    let request: RunnerRequest
+    let answers: AnswerWriter
+
+    func run() throws {
+        for name in request.classes {
+            answers.write(RunnerAnswer(.begin, name: name))
+            var result = ClassResult(name: name)
+            let begin = ProcessInfo.processInfo.systemUptime
+            do {
+                try draw(name, into: &result)
+            } catch {
+                result.error = "\(error)"
+            }
+            result.milliseconds = ((ProcessInfo.processInfo.systemUptime - begin) * 10_000).rounded() / 10
+            answers.write(RunnerAnswer(.result, name: name, result: result))
+        }
+    }
+
+    private func draw(_ name: String, into result: inout ClassResult) throws {
+        let picture: CGImage
+        if name == request.application {
+            picture = try screen(of: name, into: &result)
+        } else {
+            picture = try canvas(of: name, into: &result)
+        }
+        guard let out = request.out else { return }
+        let path = out.lowercased().hasSuffix(".png") ? out : "\(out)/\(name).png"
+        try Pictures.write(picture, to: path)
+        result.files = [path]
+    }
+
+    private func screen(of name: String, into result: inout ClassResult) throws -> CGImage {
+        let host = try Stage.host(request.screen, size: nil)
+        _ = try AppLauncher(host: host).launch(name)
+        let picture = host.settle(limit: 1)
+        result.drawn = !picture.isPlain
+        (result.width, result.height) = (Double(host.screenBounds.width), Double(host.screenBounds.height))
+        return picture
+    }
+
+    private func canvas(of name: String, into result: inout ClassResult) throws -> CGImage {
+        let intrinsic = try Sizing.intrinsicSize(of: name, options: request.screen)
+        var last: CGImage?
+        for size in Sizing.candidates(intrinsic: intrinsic, options: request.screen) {
+            var options = request.screen
+            // The canvas is as large as the view; a device lends its scale only.
+            let device = try options.device.map { _ in try Stage.host(options) }
+            options.device = nil
+            let stage = try Stage(options, size: size, scale: device?.screenScale)
+            let blank = stage.host.render()
+            let view = try Stage.make(name, frame: CGRect(origin: .zero, size: size))
+            try stage.configure(view)
+            view.prepareForInterfaceBuilder()
+            stage.window.addSubview(view)
+            let picture = stage.host.settle(limit: 1)
+            result.drawn = !picture.isPixelEqual(to: blank)
+            (result.width, result.height) = (Double(size.width), Double(size.height))
+            last = picture
+            if result.drawn { break }
+        }
+        guard let last else { throw RunnerError("\(name) has no size; give it one by --size") }
+        if !result.drawn { result.error = "it drew nothing; give it another size by --size, or set its attributes by --set" }
+        return last
+    }
+}
+
+extension CGImage {
+    /// Whether every pixel has the same colour.
+    var isPlain: Bool {
+        let pixels = packedPixels
+        guard pixels.count > 4 else { return true }
+        return pixels.withUnsafeBytes { bytes in
+            let words = bytes.bindMemory(to: UInt32.self)
+            return words.allSatisfy { $0 == words[0] }
+        }
+    }
+}

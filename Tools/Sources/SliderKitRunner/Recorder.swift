@@ -1,0 +1,56 @@
+import Foundation
+@_spi(SliderKit) import HeadlessHost
+import RunnerProtocol
+@_spi(SliderKit) import UIKit
+@_spi(SliderKit) import UIKitTesting
+
+/// Plays a gesture script and films it.
+@MainActor struct Recorder {
+    let request: RunnerRequest
+    let answers: AnswerWriter
+
+    func run() throws {
+        guard let script = request.script, let out = request.out, let name = request.application ?? request.classes.first else {
+            throw RunnerError("nothing to record")
+        }
+        answers.write(RunnerAnswer(.begin, name: name))
+        var options = request.screen
+        options.device = options.device ?? script.device
+        let host: HeadlessHost
+        if options.device == nil, let width = options.width, let height = options.height {
+            host = try Stage.host(options, size: CGSize(width: width, height: height))
+        } else {
+            host = try Stage.host(options)
+        }
+        let window = try launch(name, host: host, options: options)
+        let film = Film(host: host, folder: out, framesPerSecond: request.framesPerSecond)
+        let events = EventRecorder(window: window, host: host)
+        let player = ScriptPlayer(app: TestApp(host: host, window: window), film: film, events: events)
+        for (index, step) in script.steps.enumerated() {
+            answers.write(RunnerAnswer(.partial, name: name))
+            try player.play(step, number: index + 1)
+        }
+        try film.finish()
+        try Pictures.write(Data(events.text.utf8), to: out + "/events.jsonl")
+        answers.write(RunnerAnswer(.note, message: "\(film.frameCount) frames, \(events.count) events"))
+    }
+
+    private func launch(_ name: String, host: HeadlessHost, options: ScreenOptions) throws -> UIWindow {
+        if name == request.application { return try AppLauncher(host: host).launch(name) }
+        let stage = Stage(app: TestApp(host: host), options: options)
+        let intrinsic = try Stage.make(name, frame: CGRect(origin: .zero, size: Sizing.wide)).intrinsicContentSize
+        var viewOptions = options
+        // With a device the size is the view's, without one it is the screen's.
+        if options.device == nil { (viewOptions.width, viewOptions.height) = (nil, nil) }
+        let size = Sizing.candidates(intrinsic: intrinsic, options: viewOptions)[0]
+        let bounds = host.screenBounds
+        let view = try Stage.make(
+            name,
+            frame: CGRect(
+                x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),
+                width: size.width, height: size.height))
+        try stage.configure(view)
+        stage.app.show(view)
+        return stage.window
+    }
+}

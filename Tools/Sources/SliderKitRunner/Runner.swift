@@ -1,0 +1,37 @@
+import Foundation
+import RunnerProtocol
+@_spi(SliderKit) import UIKit
+
+/// The child program: loads the user's compiled sources and does what the request says.
+@MainActor struct Runner {
+    let request: RunnerRequest
+    let answers: AnswerWriter
+
+    static func main(requestPath: String) {
+        guard let data = FileManager.default.contents(atPath: requestPath),
+            let request = try? JSONDecoder().decode(RunnerRequest.self, from: data),
+            let answers = AnswerWriter(path: request.answers)
+        else {
+            FileHandle.standardError.write(Data("sliderkit-runner: \(requestPath) is not a request\n".utf8))
+            exit(2)
+        }
+        do {
+            try Runner(request: request, answers: answers).run()
+            answers.write(RunnerAnswer(.done))
+        } catch {
+            answers.write(RunnerAnswer(.refused, message: "\(error)"))
+        }
+        // The user's objects are left to the system: their deinit has nothing to tell any more.
+        exit(0)
+    }
+
+    private func run() throws {
+        StandardAttributes.register(in: .shared)
+        try UserLibrary.load(request.library)
+        switch request.command {
+        case .preview: try Previewer(request: request, answers: answers).run()
+        case .exercise: Exerciser(request: request, answers: answers).run()
+        case .record: try Recorder(request: request, answers: answers).run()
+        }
+    }
+}

@@ -1,0 +1,81 @@
+@_spi(SliderKit) import HeadlessHost
+import RunnerProtocol
+@_spi(SliderKit) import UIKit
+@_spi(SliderKit) import UIKitTesting
+
+/// A fresh screen, set up as the options say, and what is shown on it.
+@MainActor struct Stage {
+    let app: TestApp
+    let options: ScreenOptions
+
+    var host: HeadlessHost { app.host }
+    var window: UIWindow { app.window }
+
+    /// - Parameters:
+    ///   - size: The screen's size in points when no device is named; nil for the default device's.
+    ///   - scale: Pixels per point when neither the options nor a device say.
+    init(_ options: ScreenOptions, size: CGSize? = nil, scale: CGFloat? = nil) throws {
+        self.options = options
+        app = TestApp(host: try Stage.host(options, size: size, scale: scale))
+    }
+
+    init(app: TestApp, options: ScreenOptions) {
+        self.app = app
+        self.options = options
+    }
+
+    /// The screen alone, for an application that brings its own window.
+    static func host(_ options: ScreenOptions, size: CGSize? = nil, scale: CGFloat? = nil) throws -> HeadlessHost {
+        var device = DeviceTable.standard
+        if let name = options.device {
+            guard let found = DeviceTable.device(named: name) else {
+                let names = DeviceTable.all.map(\.name).joined(separator: ", ")
+                throw RunnerError("there is no device \"\(name)\"; use one of \(names)")
+            }
+            device = found
+        } else if let size {
+            device = Device("canvas", size: size, scale: scale ?? 2)
+        }
+        return HeadlessHost(
+            device: device, scale: options.scale.map { CGFloat($0) },
+            style: options.style == "dark" ? .dark : .light,
+            direction: options.direction == "rtl" ? .rightToLeft : .leftToRight)
+    }
+
+    /// Makes an instance of a class; attributes are not set yet.
+    static func make(_ name: String, frame: CGRect) throws -> UIView {
+        guard let object = Registry.shared.make(name, frame: frame) else {
+            throw RunnerError("\(name) can't be made with a frame alone")
+        }
+        guard let view = object as? UIView else { throw RunnerError("\(name) is not a view") }
+        if view.frame.size != frame.size { view.frame = frame }
+        return view
+    }
+
+    /// Sets direction, attributes and state.
+    func configure(_ view: UIView) throws {
+        if options.direction == "rtl" { view.semanticContentAttribute = .forceRightToLeft }
+        for setting in options.settings { try apply(setting, to: view) }
+        guard options.state != "normal" else { return }
+        guard let control = view as? UIControl else {
+            throw RunnerError("\(type(of: view)) is no control and has no state \(options.state); leave out --state")
+        }
+        switch options.state {
+        case "highlighted": control.isHighlighted = true
+        case "disabled": control.isEnabled = false
+        default: control.isSelected = true
+        }
+    }
+
+    private func apply(_ setting: ScreenOptions.Setting, to view: UIView) throws {
+        switch Registry.shared.setInspectable(view, named: setting.key, to: setting.value) {
+        case .set: return
+        case .unknown:
+            let names = Registry.shared.inspectables(of: view).map(\.name).joined(separator: ", ")
+            throw RunnerError("\(type(of: view)) has no attribute \"\(setting.key)\"; it has \(names)")
+        case .badValue:
+            let kind = Registry.shared.inspectables(of: view).first { $0.name == setting.key }.map { "\($0.kind)" } ?? "value"
+            throw RunnerError("\"\(setting.value)\" is no \(kind) for \(type(of: view)).\(setting.key)")
+        }
+    }
+}
