@@ -186,6 +186,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { ownLayer.bounds.contains(point) }
     /// Whether one of the view's recognisers may begin. Default true.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// The view's recognisers; nil when it has none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { attachedRecognizers }
+        set { attachedRecognizers = newValue }
+    }
+    /// Has a recogniser watch the view's touches; it leaves the view that it has.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+    /// Takes a recogniser off the view.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
     // MARK: Looks
 

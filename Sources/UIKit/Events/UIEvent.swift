@@ -1,0 +1,51 @@
+/// What the touches of the screen did at one time.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+    /// What kind of event it is.
+    public enum EventType: Int, Sendable {
+        /// Of fingers.
+        case touches = 0
+        /// Of the device being moved.
+        case motion = 1
+        /// Of a remote control.
+        case remoteControl = 2
+        /// Of buttons.
+        case presses = 3
+        /// Of a wheel.
+        case scroll = 10
+        /// Of a pointer without a button held.
+        case hover = 11
+        /// Of a trackpad's pinch or turn.
+        case transform = 14
+    }
+
+    var touches: Set<UITouch> = []
+    var ownTimestamp: TimeInterval = 0
+
+    nonisolated public override init() { super.init() }
+
+    /// What kind of event it is. Here: `.touches`.
+    open var type: EventType { .touches }
+    /// When it happened, in seconds of the host's clock.
+    open var timestamp: TimeInterval { ownTimestamp }
+    /// All touches of the screen; nil when the event has none.
+    open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
+
+    /// The touches that landed in a window.
+    open func touches(for window: UIWindow) -> Set<UITouch>? { matching { $0.window === window } }
+    /// The touches that landed on a view.
+    open func touches(for view: UIView) -> Set<UITouch>? { matching { $0.view === view } }
+    /// The touches that a recogniser gets.
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        matching { touch in touch.recognizers.contains { $0 === gesture } }
+    }
+    /// The samples that this change of a touch stands for. Hosts send each sample: the touch alone.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [touch] : nil }
+    /// Where the touch may go next. Nothing is predicted: empty.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [] : nil }
+
+    private func matching(_ condition: (UITouch) -> Bool) -> Set<UITouch>? {
+        let found = touches.filter(condition)
+        return found.isEmpty ? nil : found
+    }
+}

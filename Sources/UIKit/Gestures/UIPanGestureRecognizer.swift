@@ -1,0 +1,102 @@
+/// Recognises a drag of one or more fingers: it begins once they have moved 10 points.
+///
+/// The translation includes those 10 points (choice), so what is dragged by it stays under the finger.
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// How far the fingers must move before the gesture begins, in points.
+    static let hysteresis: CGFloat = 10
+    /// Samples older than this, in seconds, don't count for the velocity (choice).
+    static let velocityWindow: TimeInterval = 0.1
+
+    /// How many fingers it takes at least. Default 1.
+    open var minimumNumberOfTouches = 1
+    /// How many it takes at most. Default: any number.
+    open var maximumNumberOfTouches = Int.max
+
+    private var moved = CGPoint.zero
+    private var travel = CGPoint.zero
+    private var samples: [(time: TimeInterval, travel: CGPoint)] = []
+
+    public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+
+    public override init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard coder.allowsKeyedCoding else { return }
+        if coder.containsValue(forKey: "UIPanGestureRecognizer.minimumNumberOfTouches") {
+            minimumNumberOfTouches = coder.decodeInteger(forKey: "UIPanGestureRecognizer.minimumNumberOfTouches")
+        }
+        if coder.containsValue(forKey: "UIPanGestureRecognizer.maximumNumberOfTouches") {
+            maximumNumberOfTouches = coder.decodeInteger(forKey: "UIPanGestureRecognizer.maximumNumberOfTouches")
+        }
+    }
+
+    /// How far the fingers have moved since the gesture began, or since `setTranslation`, in a view's coordinates; nil: the window's.
+    open func translation(in view: UIView?) -> CGPoint { placeVector(moved, in: view) }
+
+    /// Sets how far the fingers count as moved; also forgets the velocity.
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        guard translation.x.isFinite, translation.y.isFinite else { return }
+        moved = windowVector(translation, from: view)
+    }
+
+    /// How fast the fingers move, in points per second in a view's coordinates; nil: the window's. 0 once they have stood still.
+    open func velocity(in view: UIView?) -> CGPoint {
+        let now = HostClock.current.now
+        guard let last = samples.last, now - last.time <= Self.velocityWindow,
+            let first = samples.first(where: { last.time - $0.time <= Self.velocityWindow }), last.time > first.time
+        else { return .zero }
+        let seconds = CGFloat(last.time - first.time)
+        return placeVector(
+            CGPoint(x: (last.travel.x - first.travel.x) / seconds, y: (last.travel.y - first.travel.y) / seconds), in: view)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if numberOfTouches > maximumNumberOfTouches {
+            if state == .possible { state = .failed } else { for touch in touches { ignore(touch, for: event) } }
+        } else if numberOfTouches == minimumNumberOfTouches || samples.isEmpty {
+            note()
+        }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        guard numberOfTouches >= minimumNumberOfTouches else { return }
+        for touch in touches {
+            let step = CGPoint(
+                x: (touch.windowLocation.x - touch.previousWindowLocation.x) / CGFloat(numberOfTouches),
+                y: (touch.windowLocation.y - touch.previousWindowLocation.y) / CGFloat(numberOfTouches))
+            moved = CGPoint(x: moved.x + step.x, y: moved.y + step.y)
+            travel = CGPoint(x: travel.x + step.x, y: travel.y + step.y)
+        }
+        note()
+        switch state {
+        case .possible: if hypot(moved.x, moved.y) >= Self.hysteresis { state = .began }
+        case .began, .changed: state = .changed
+        default: break
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        guard liveTouches < max(minimumNumberOfTouches, 1) else { return }
+        state = state == .possible && pending.isEmpty ? .failed : .ended
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        if liveTouches < max(minimumNumberOfTouches, 1) { state = state == .possible ? .failed : .cancelled }
+    }
+
+    open override func reset() {
+        super.reset()
+        moved = .zero
+        travel = .zero
+        samples.removeAll(keepingCapacity: true)
+    }
+
+    private func note() {
+        if samples.count >= 16 { samples.removeFirst(8) }
+        samples.append((HostClock.current.now, travel))
+    }
+}
