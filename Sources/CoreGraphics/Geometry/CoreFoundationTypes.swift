@@ -1,0 +1,11 @@
+// Apple's Core Foundation types meet Swift code in a few casts (`colors as CFArray`, `data as CFData`). On Linux Foundation keeps its
+// Core Foundation to itself; the Swift values that bridge on Apple's platforms stand in, so that those casts compile and cost nothing.
+
+/// An ordered collection of objects; a Swift array here.
+public typealias CFArray = [Any]
+/// A keyed collection; a Swift dictionary here.
+public typealias CFDictionary = [AnyHashable: Any]
+/// A string; Swift's own here.
+public typealias CFString = String
+/// A block of bytes; Foundation's `Data` here.
+public typealias CFData = Data
