@@ -8,6 +8,8 @@ public struct SourceOptions: Sendable {
     public var swiftVersion: String
     /// Whether the rewritten files register their classes, actions, outlets and inspectables.
     public var registers: Bool
+    /// The folder that holds the module's resources, which `Bundle(for:)` answers for its classes.
+    public var bundlePath: String?
 
     public static let engineModules: Set<String> = [
         "CoreGraphics", "QuartzCore", "UIKit", "Sliders", "UIKitTesting", "Foundation", "FoundationEssentials", "Dispatch", "Glibc",
@@ -16,11 +18,12 @@ public struct SourceOptions: Sendable {
 
     public init(
         defines: Set<String> = [], modules: Set<String> = SourceOptions.engineModules, swiftVersion: String = "5",
-        registers: Bool = true
+        registers: Bool = true, bundlePath: String? = nil
     ) {
         self.defines = defines
         self.modules = modules
         self.swiftVersion = swiftVersion
         self.registers = registers
+        self.bundlePath = bundlePath
     }
 }

@@ -1,0 +1,39 @@
+/// The edits of one file, as they are found.
+struct FileRewrite {
+    var edits: [SourceEdit] = []
+    var diagnostics: [Diagnostic] = []
+    /// The rewritten text names what only `@_spi(SliderKit) import UIKit` shows.
+    var needsSPI = false
+    /// Active imports, as written, for the generated file.
+    var imports: [String] = []
+    /// Modules imported that do not exist here.
+    var missingModules: [String] = []
+    /// Code that goes after the file's last line.
+    var appended: [String] = []
+}
+
+/// What one file's pass finds for another file: a class body may stand elsewhere than the extension that overrides in it.
+final class ModuleRewrite {
+    var files: [FileRewrite]
+    private var nextNumber = 0
+
+    init(count: Int) { files = Array(repeating: FileRewrite(), count: count) }
+
+    /// A number that makes a generated name unique in the module.
+    func number() -> Int {
+        defer { nextNumber += 1 }
+        return nextNumber
+    }
+
+    /// Adds a member to a class's body, on the line of its opening brace.
+    func insert(_ member: String, into type: DeclaredType) {
+        files[type.file].edits.append(SourceEdit(type.bodyStart..<type.bodyStart, " " + member + ";"))
+    }
+}
+
+extension ModuleRewrite {
+    /// Adds a property to a type of the sources, at the end of the file that declares it.
+    func insertAnswer(_ member: String, for type: DeclaredType) {
+        if type.isLocal { insert(member, into: type) } else { files[type.file].appended.append("extension \(type.name) { \(member) }") }
+    }
+}

@@ -1,0 +1,203 @@
+import SwiftSyntax
+
+/// The second pass: finds the edits of one file.
+final class RewriteVisitor: SyntaxVisitor {
+    let table: SymbolTable
+    let module: ModuleRewrite
+    let condition: BuildCondition
+    let file: Int
+    let path: String
+    let lines: LineTable
+    let bytes: [UInt8]
+    /// The types around the current node, outermost first.
+    var scopes: [(type: DeclaredType, extensionNode: ExtensionDeclSyntax?)] = []
+    /// Declarations in extensions that a user's subclass overrides, by file and offset.
+    let overriddenInExtensions: Set<[Int]>
+
+    init(
+        table: SymbolTable, module: ModuleRewrite, condition: BuildCondition, file: Int, source: SourceFile, lines: LineTable,
+        overriddenInExtensions: Set<[Int]>
+    ) {
+        self.table = table
+        self.module = module
+        self.condition = condition
+        self.file = file
+        path = source.path
+        self.lines = lines
+        bytes = Array(source.text.utf8)
+        self.overriddenInExtensions = overriddenInExtensions
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    // MARK: Making edits
+
+    func replace(_ range: Range<Int>, _ text: String) { module.files[file].edits.append(SourceEdit(range, text)) }
+    func replace(_ node: some SyntaxProtocol, _ text: String) { replace(node.offsets, text) }
+    func insert(_ text: String, at offset: Int) { replace(offset..<offset, text) }
+
+    /// Spaces instead of text, so that columns keep their numbers too.
+    func blank(_ node: some SyntaxProtocol) {
+        let range = node.offsets
+        guard range.upperBound <= bytes.count else { return }
+        let keep: (UInt8) -> UInt8 = { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? $0 : UInt8(ascii: " ") }
+        replace(range, String(decoding: bytes[range].map(keep), as: UTF8.self))
+    }
+
+    func useSPI() { module.files[file].needsSPI = true }
+
+    func warn(_ node: some SyntaxProtocol, _ message: String) {
+        let offset = node.startOffset
+        module.files[file].diagnostics.append(
+            Diagnostic(file: path, line: lines.line(of: offset), column: lines.column(of: offset), message: message))
+    }
+
+    // MARK: Conditions
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        for clause in node.clauses {
+            if let condition = clause.condition { ConditionRewriter(visitor: self).walk(condition) }
+        }
+        if let elements = condition.activeClause(of: node)?.elements { walk(elements) }
+        return .skipChildren
+    }
+
+    // MARK: Scopes
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: ClassDeclSyntax) { leave(node) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: StructDeclSyntax) { leave(node) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: EnumDeclSyntax) { leave(node) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: ActorDeclSyntax) { leave(node) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        rewriteProtocol(node)
+        return enter(node)
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { leave(node) }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        scopes.append((table.extended(node.extendedType.baseName), node))
+        return .visitChildren
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+    private func enter(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+        if let type = table.type(file: file, node: node.startOffset) { scopes.append((type, nil)) }
+        return .visitChildren
+    }
+
+    private func leave(_ node: some SyntaxProtocol) {
+        if table.type(file: file, node: node.startOffset) != nil { scopes.removeLast() }
+    }
+
+    // MARK: Rules, each in a file of its own
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        rewriteImport(node)
+        return .skipChildren
+    }
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        rewriteAttribute(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        blankDynamic(node.attributes, node.modifiers)
+        blankOptional(node.modifiers)
+        rewriteExtensionMember(node)
+        if node.name.text == "observeValue", node.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath" {
+            warn(node.name, "key-value observing by key path is not there on Linux: observeValue(forKeyPath:…) is never called")
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        blankDynamic(node.attributes, node.modifiers)
+        blankOptional(node.modifiers)
+        rewriteManaged(node)
+        narrowTimerProperty(node)
+        rewriteExtensionMember(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        if scopes.last?.extensionNode != nil, node.modifiers.contains("override"), node.parent?.is(MemberBlockItemSyntax.self) == true {
+            warn(node.initKeyword, "an initialiser can't be overridden in an extension on Linux: move it into the class's body")
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        switch node.macroName.text {
+        case "selector":
+            rewriteSelector(node)
+            return .skipChildren
+        case "keyPath":
+            rewriteKeyPath(node)
+            return .skipChildren
+        default: return .visitChildren
+        }
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        rewriteCall(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        rewriteMemberAccess(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.baseName.text == "Timer", isFoundation("Timer"), node.parent?.as(MemberAccessExprSyntax.self)?.declName != node {
+            replace(node.baseName, "HostTimer")
+            useSPI()
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == "Timer", isFoundation("Timer") {
+            replace(node.name, "HostTimer")
+            useSPI()
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if node.trimmedDescription == "Foundation.Timer" {
+            replace(node, "HostTimer")
+            useSPI()
+            return .skipChildren
+        }
+        return .visitChildren
+    }
+
+    /// The name means Foundation's type: the sources declare none of that name.
+    func isFoundation(_ name: String) -> Bool { table.type(named: name, in: scopes.last?.type).map { $0.kind == .external } ?? true }
+}
+
+/// Makes iOS conditions true: `os(iOS)` becomes `os(Linux)`, a submodule in `canImport` becomes its module.
+private final class ConditionRewriter: SyntaxVisitor {
+    private let visitor: RewriteVisitor
+
+    init(visitor: RewriteVisitor) {
+        self.visitor = visitor
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let argument = node.arguments.first?.expression else { return .visitChildren }
+        let text = argument.trimmedDescription
+        switch node.calledExpression.trimmedDescription {
+        case "os" where text == "iOS": visitor.replace(argument, "Linux")
+        case "canImport" where text.hasPrefix("UIKit."): visitor.replace(argument, "UIKit")
+        default: break
+        }
+        return .skipChildren
+    }
+}

@@ -1,0 +1,106 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Swift sources written for iOS, all of one module.
+public struct SourceModule: Sendable {
+    public var files: [SourceFile]
+    public var options: SourceOptions
+
+    public init(files: [SourceFile], options: SourceOptions = SourceOptions()) {
+        self.files = files
+        self.options = options
+    }
+
+    /// Finds and makes the changes that Linux needs. Any text is accepted: what is not Swift is handed on for the compiler to explain.
+    public func rewritten() -> RewrittenModule {
+        // A syntax tree is as deep as its source, and visitors call themselves.
+        LargeStack.run { rewrittenHere() }
+    }
+
+    private func rewrittenHere() -> RewrittenModule {
+        let trees = files.map(SourceTree.init)
+        let table = survey(trees)
+        let module = ModuleRewrite(count: files.count)
+        let condition = BuildCondition(options: options)
+        let overridden = overriddenInExtensions(table)
+        for (index, tree) in trees.enumerated() {
+            if let refusal = tree.refusal {
+                module.files[index].diagnostics.append(Diagnostic(file: files[index].path, line: 1, column: 1, message: refusal))
+            }
+            guard let root = tree.root else { continue }
+            RewriteVisitor(
+                table: table, module: module, condition: condition, file: index, source: files[index], lines: tree.lines,
+                overriddenInExtensions: overridden
+            ).walk(root)
+        }
+        let classes = foundClasses(table, trees)
+        var registration = ""
+        if options.registers {
+            registration = RegistrationWriter(
+                table: table, module: module, classes: classes, options: options, initialisers: Initialisers(table: table)
+            ).write()
+        }
+        // A file that does not parse gets no generated code after it: the compiler's messages are to be about the user's text alone.
+        for (index, tree) in trees.enumerated() where tree.root?.hasError == true { module.files[index].appended = [] }
+        let members = table.types.flatMap { type in type.members.map { (type, $0) } }
+        let found = { (isWanted: (DeclaredMember) -> Bool) in
+            members.filter { isWanted($0.1) }.map { self.foundMember($0.1, of: $0.0, trees) }
+        }
+        return RewrittenModule(
+            files: zip(files, module.files).map { RewrittenFile(source: $0, rewrite: $1) }, registration: registration, classes: classes,
+            inspectables: found { $0.isInspectable }, outlets: found { $0.isOutlet },
+            actions: found { $0.kind == .method && ($0.isAction || $0.isObjectiveC) }, app: table.app,
+            diagnostics: module.files.flatMap(\.diagnostics), sources: files)
+    }
+
+    private func survey(_ trees: [SourceTree]) -> SymbolTable {
+        let table = SymbolTable()
+        let condition = BuildCondition(options: options)
+        for part in [SurveyVisitor.Part.types, .extensions] {
+            for (index, tree) in trees.enumerated() {
+                guard let root = tree.root else { continue }
+                SurveyVisitor(
+                    table: table, condition: condition, file: index, path: files[index].path, lines: tree.lines, part: part
+                ).walk(root)
+            }
+        }
+        return table
+    }
+
+    /// Members that an extension of a user's class declares and a subclass overrides.
+    private func overriddenInExtensions(_ table: SymbolTable) -> Set<[Int]> {
+        var result: Set<[Int]> = []
+        for type in table.types where type.kind == .class {
+            let superclasses = table.chain(of: type).dropFirst()
+            for member in type.members where member.isOverride && member.kind != .initialiser {
+                for declared in superclasses.flatMap({ $0.members(named: member.base) })
+                where declared.inExtension && declared.labels == member.labels && declared.kind == member.kind {
+                    result.insert([declared.file, declared.node])
+                }
+            }
+        }
+        return result
+    }
+
+    private func foundClasses(_ table: SymbolTable, _ trees: [SourceTree]) -> [FoundClass] {
+        let initialisers = Initialisers(table: table)
+        return table.types.filter { $0.kind == .class }.map { type in
+            let names = table.superclassNames(of: type)
+            return FoundClass(
+                name: type.name, objectiveCName: type.objectiveCName, superclassNames: names, isView: names.contains("UIView"),
+                isControl: names.contains("UIControl"), isViewController: names.contains("UIViewController"),
+                isLayer: names.contains("CALayer"), isDesignable: table.chain(of: type).contains { $0.isDesignable },
+                isGeneric: type.isGeneric, isLocal: type.isLocal, access: type.access,
+                making: initialisers.making(of: type, superclassNames: names).making, inherited: type.inherited,
+                file: files[type.file].path, line: trees[type.file].lines.line(of: type.offset))
+        }
+    }
+
+    private func foundMember(_ member: DeclaredMember, of type: DeclaredType, _ trees: [SourceTree]) -> FoundMember {
+        var name = member.type
+        while let last = name?.last, last == "?" || last == "!" { name?.removeLast() }
+        return FoundMember(
+            className: type.name, name: member.selector, type: name, file: files[member.file].path,
+            line: trees[member.file].lines.line(of: member.offset))
+    }
+}
