@@ -1,0 +1,56 @@
+import Foundation
+import RunnerProtocol
+
+/// `sliderkit exercise`.
+enum ExerciseCommand: Command {
+    static let name = "exercise"
+    static let abstract = "Make, draw and drag every view class, and report."
+    static let discussion = """
+        Makes every view and control class of PATH, lays it out, draws it, and drags across it: from each thumb it can find, then
+        horizontally, vertically and along an arc. Reports for each class whether it was drawn (not blank) and moved (the picture at rest
+        after release differs, and an event was sent or a property changed), its events, the milliseconds, and errors. A class that traps
+        or hangs is reported and the rest goes on. Exit code 0 only if all that it made was drawn and nothing trapped.
+        """
+    static let positional = PreviewCommand.positional
+    static let options: [Option] =
+        [
+            .value("--out", "DIR", "Keep pictures before, during and after in this folder."),
+            .flag("--json", "Answer in JSON."),
+            .value("--timeout", "SECONDS", "How long one class may take; 20 by default."),
+        ] + SharedOptions.screen + SharedOptions.source
+
+    static func run(_ arguments: Arguments) throws -> ExitCode {
+        let session = try Session(arguments)
+        guard try session.compiled() else { return .compile }
+        let views = try chosen(session.built, named: arguments.all("--class"))
+        let skipped = views.compactMap { found in found.skipReason.map { ExerciseReport.Skipped(name: found.name, reason: $0) } }
+        let names = views.filter { $0.skipReason == nil }.map(\.name)
+        var results: [ClassResult] = []
+        if !names.isEmpty {
+            results = try session.run(
+                .exercise, classes: names, application: nil, out: arguments.value("--out").map(absolute), script: nil,
+                framesPerSecond: 60
+            ).results
+        }
+        let order = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+        results.sort { order[$0.name, default: 0] < order[$1.name, default: 0] }
+        try answer(ExerciseReport(compiled: true, diagnostics: [], classes: results, skipped: skipped), session)
+        return results.allSatisfy { $0.drawn && $0.error == nil } ? .success : .findings
+    }
+
+    private static func chosen(_ built: BuiltSources, named wanted: [String]) throws -> [FoundClass] {
+        guard wanted.isEmpty else { return try wanted.map { try PreviewChoice.makeable($0, built) } }
+        var seen: Set<String> = []
+        return built.classes.filter { [.view, .control].contains($0.kind) && seen.insert($0.name).inserted }
+    }
+
+    private static func answer(_ report: ExerciseReport, _ session: Session) throws {
+        if session.json {
+            Console.print(try Console.json(report))
+            return
+        }
+        if report.classes.isEmpty { Console.print("No view class could be made.") }
+        for result in report.classes { Console.print(ClassSummary.text(result)) }
+        for skipped in report.skipped { Console.print("\(skipped.name): skipped, \(skipped.reason)") }
+    }
+}

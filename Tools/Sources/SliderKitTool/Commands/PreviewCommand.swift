@@ -1,0 +1,67 @@
+import Foundation
+import RunnerProtocol
+
+/// `sliderkit preview`.
+enum PreviewCommand: Command {
+    static let name = "preview"
+    static let abstract = "Draw designable classes, or an app's first screen, to PNG."
+    static let discussion = """
+        Draws each @IBDesignable class of PATH on a canvas of its own size, as Interface Builder does. When no class is designable, every
+        view that can be made is drawn; when PATH is an app, its first screen. --class names any class.
+        """
+    static let positional = [(name: "PATH", help: "A Swift file, a folder of sources, a Swift package or an Xcode project folder.")]
+    static let options: [Option] =
+        [
+            .value("--out", "FILE.png|DIR", "Where pictures go: a file when there is one, else a folder. 'sliderkit-preview' by default."),
+            .flag("--list", "Name what can be previewed, and draw nothing."),
+            .flag("--json", "Answer in JSON."),
+            .value("--timeout", "SECONDS", "How long one class may take; 20 by default."),
+        ] + SharedOptions.screen + SharedOptions.source
+
+    static func run(_ arguments: Arguments) throws -> ExitCode {
+        let session = try Session(arguments)
+        guard try session.compiled() else { return .compile }
+        let choice = try PreviewChoice(session.built, named: arguments.all("--class"))
+        if arguments.flag("--list") { return try list(choice, session) }
+        let out = absolute(arguments.value("--out") ?? "sliderkit-preview")
+        if out.lowercased().hasSuffix(".png"), choice.names.count > 1 {
+            throw ToolError.usage(
+                "\(choice.names.count) classes (\(choice.names.joined(separator: ", "))) don't fit into one file; name a folder, or one class by --class")
+        }
+        let report = try session.run(
+            .preview, classes: choice.names, application: choice.application, out: out, script: nil, framesPerSecond: 60)
+        return try answer(report, session)
+    }
+
+    private static func list(_ choice: PreviewChoice, _ session: Session) throws -> ExitCode {
+        let classes = session.built.classes.filter { choice.names.contains($0.name) }
+        if session.json {
+            Console.print(try Console.json(classes))
+        } else {
+            Console.print(classes.map { "\($0.name)\t\($0.kind.rawValue)\t\($0.file):\($0.line)" }.joined(separator: "\n"))
+        }
+        return .success
+    }
+
+    private static func answer(_ report: RunnerProcess.Report, _ session: Session) throws -> ExitCode {
+        if session.json {
+            Console.print(try Console.json(report.results))
+        } else {
+            for result in report.results {
+                if let error = result.error {
+                    Console.error("\(result.name): \(error)")
+                }
+                if let file = result.files?.first {
+                    let size = "\(ClassSummary.number(result.width)) × \(ClassSummary.number(result.height)) pt"
+                    Console.print("\(result.name): \(file) (\(size))")
+                }
+            }
+        }
+        return report.results.allSatisfy { $0.drawn && $0.error == nil } ? .success : .findings
+    }
+}
+
+/// A path as seen from the current folder, made absolute: the child works elsewhere.
+func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+}

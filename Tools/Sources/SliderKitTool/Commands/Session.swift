@@ -1,0 +1,57 @@
+import Foundation
+import RunnerProtocol
+
+/// What every command that shows something begins with: sources found and compiled, options read.
+struct Session {
+    let arguments: Arguments
+    let screen: ScreenOptions
+    let json: Bool
+    let builder: Builder
+    let built: BuiltSources
+    let timeLimit: Double
+
+    init(_ arguments: Arguments, source: String? = nil) throws {
+        self.arguments = arguments
+        screen = try SharedOptions.screenOptions(arguments)
+        json = arguments.flag("--json")
+        timeLimit = try Session.seconds(arguments)
+        let sources = try SourceFinder(source ?? arguments.positional[0]).find(swiftVersion: arguments.value("--swift-version"))
+        builder = try Builder(sources)
+        built = try builder.build()
+    }
+
+    /// False, with the errors told, when the sources do not compile.
+    func compiled() throws -> Bool {
+        guard !built.errors.isEmpty else { return true }
+        if json {
+            Console.print(try Console.json(ExerciseReport(compiled: false, diagnostics: built.errors, classes: [], skipped: [])))
+        }
+        for error in built.errors { Console.note(error.text) }
+        let count = built.errors.count == 1 ? "1 error" : "\(built.errors.count) errors"
+        Console.error("\(builder.sources.path) does not compile: \(count)")
+        return false
+    }
+
+    /// - Throws: ``ToolError`` when the child refuses.
+    func run(
+        _ command: RunnerRequest.Command, classes: [String], application: String?, out: String?, script: GestureScript?,
+        framesPerSecond: Double
+    ) throws -> RunnerProcess.Report {
+        let request = RunnerRequest(
+            library: built.library, answers: "", command: command, classes: classes, application: application, screen: screen, out: out,
+            script: script, framesPerSecond: framesPerSecond)
+        let child = RunnerProcess(engine: builder.engine, folder: builder.folder, built: built, timeLimit: timeLimit)
+        let report = try child.run(request)
+        if let crash = report.crash { throw ToolError(crash, code: .findings) }
+        if let refusal = report.refusal { throw ToolError(refusal, code: command == .record ? .script : .usage) }
+        return report
+    }
+
+    private static func seconds(_ arguments: Arguments) throws -> Double {
+        guard let text = arguments.value("--timeout") else { return 20 }
+        guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
+            throw ToolError.usage("'\(text)' is no time; write seconds, such as --timeout 60")
+        }
+        return seconds
+    }
+}
