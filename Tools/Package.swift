@@ -24,7 +24,7 @@ let package = Package(
         .executableTarget(
             name: "SliderKitRunner", dependencies: ["RunnerProtocol", .product(name: "SliderKitEngine", package: "SliderKit")]),
         .testTarget(
-            name: "AppleSourceTests", dependencies: ["AppleSource"], exclude: ["Fixtures"],
+            name: "AppleSourceTests", dependencies: ["AppleSource"],
             swiftSettings: hostSwift, linkerSettings: hostLinker),
         .testTarget(
             name: "SliderKitToolTests", dependencies: ["SliderKitTool", "SliderKitRunner", "RunnerProtocol"], exclude: ["Fixtures"], swiftSettings: hostSwift, linkerSettings: hostLinker),

@@ -2,7 +2,7 @@
 struct BuiltSources: Codable {
     /// The shared library.
     var library: String
-    var classes: [FoundClass]
+    var classes: [SourceClass]
     /// Errors; empty when the library is there.
     var errors: [CompilerDiagnostic]
     /// The user's file for each file that was compiled.

@@ -14,14 +14,15 @@ struct Rewriting {
         var paths: [String]
         /// The user's file for each of them.
         var originals: [String: String]
-        var classes: [FoundClass]
+        var classes: [SourceClass]
     }
 
-    let module: SourceModule
+    private let inputs: [SourceFile]
+    private let sources: SourceSet
 
     init(_ files: [Input], sources: SourceSet) {
-        let inputs = files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
-        module = SourceModule(files: inputs, options: SourceOptions(swiftVersion: sources.swiftVersion))
+        inputs = files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
+        self.sources = sources
     }
 
     /// - Throws: ``ToolError`` when the file can't be read.
@@ -30,5 +31,86 @@ struct Rewriting {
             throw ToolError.usage("\(path) can't be read; check its permissions")
         }
         return Input(path: path, bytes: bytes)
+    }
+
+    /// What is changed, as a unified diff, without the code that registers classes.
+    func diff() -> String {
+        module(registers: false).unifiedDiff()
+    }
+
+    /// Writes the rewritten files into a folder; files that stay the same keep their date, so that they are not compiled again.
+    func write(to folder: String) throws -> Output {
+        let module = module(registers: true)
+        var output = Output(paths: [], originals: [:], classes: classes(of: module))
+        for (index, file) in module.files.enumerated() {
+            let name = URL(fileURLWithPath: file.path).lastPathComponent
+            // Two files of one name may lie in different folders, and the compiler wants different names.
+            let isTaken = output.paths.contains { $0.hasSuffix("/" + name) }
+            let path = "\(folder)/\(isTaken ? "\(index)_" : "")\(name)"
+            try write(withoutSiblings(file.text), to: path)
+            output.paths.append(path)
+            output.originals[path] = file.path
+            output.originals[file.path] = file.path
+        }
+        let registration = folder + "/sliderkit_registration.swift"
+        try write(module.registration, to: registration)
+        output.paths.append(registration)
+        try removeOthers(in: folder, keeping: Set(output.paths))
+        return output
+    }
+
+    private func module(registers: Bool) -> RewrittenModule {
+        var options = SourceOptions(swiftVersion: sources.swiftVersion, registers: registers)
+        options.modules.formUnion(sources.siblings)
+        options.bundlePath = sources.root
+        return SourceModule(files: inputs, options: options).rewritten()
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        let data = Data(text.utf8)
+        guard FileManager.default.contents(atPath: path) != data else { return }
+        do {
+            try data.write(to: URL(fileURLWithPath: path))
+        } catch {
+            throw ToolError("\(path) can't be written: \(error.localizedDescription)", code: .setup)
+        }
+    }
+
+    private func removeOthers(in folder: String, keeping kept: Set<String>) throws {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where !kept.contains("\(folder)/\(name)") {
+            try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+        }
+    }
+
+    /// The targets of a package are compiled as one module, so an import of one by another has nothing to find.
+    private func withoutSiblings(_ text: String) -> String {
+        guard !sources.siblings.isEmpty else { return text }
+        let names = sources.siblings.map(NSRegularExpression.escapedPattern).joined(separator: "|")
+        let pattern = "(?m)^([ \\t]*(?:@[A-Za-z_]+(?:\\([^)]*\\))?[ \\t]+)*(?:public |internal )?import[ \\t]+(?:\(names))[ \\t]*)$"
+        guard let expression = try? NSRegularExpression(pattern: pattern) else { return text }
+        return expression.stringByReplacingMatches(
+            in: text, range: NSRange(text.startIndex..., in: text), withTemplate: "// $1")
+    }
+
+    private func classes(of module: RewrittenModule) -> [SourceClass] {
+        module.classes.map { found in
+            SourceClass(
+                name: found.name, kind: kind(of: found, app: module.app?.delegateClassName), designable: found.isDesignable,
+                skipReason: reason(found), file: found.file, line: found.line)
+        }
+    }
+
+    private func kind(of found: FoundClass, app: String?) -> SourceClass.Kind {
+        if found.name == app || found.inherited.contains("UIApplicationDelegate") { return .application }
+        if found.isControl { return .control }
+        if found.isView { return .view }
+        return found.isViewController ? .controller : .other
+    }
+
+    private func reason(_ found: FoundClass) -> String? {
+        if found.isGeneric { return "it is generic" }
+        if found.isLocal { return "it is declared inside a function" }
+        if case .unavailable(let reason) = found.making { return reason }
+        return nil
     }
 }

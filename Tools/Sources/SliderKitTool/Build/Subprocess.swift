@@ -26,7 +26,7 @@ struct Subprocess {
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-        FileManager.default.createFile(atPath: log, contents: nil)
+        _ = FileManager.default.createFile(atPath: log, contents: nil)
         guard let handle = FileHandle(forWritingAtPath: log) else {
             throw ToolError("\(log) can't be written; make room or set SLIDERKIT_CACHE to another folder", code: .setup)
         }

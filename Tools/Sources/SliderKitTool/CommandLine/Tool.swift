@@ -2,9 +2,9 @@ import Foundation
 
 /// The command line's front: finds the subcommand, and turns errors into a line and an exit code.
 enum Tool {
-    static let commands: [any Command.Type] = [
-        PreviewCommand.self, ExerciseCommand.self, RecordCommand.self, DiffCommand.self,
-    ]
+    static var commands: [any Command.Type] {
+        [PreviewCommand.self, ExerciseCommand.self, RecordCommand.self, DiffCommand.self]
+    }
 
     static func run(_ words: [String]) -> ExitCode {
         do {

@@ -38,7 +38,7 @@ enum ExerciseCommand: Command {
         return results.allSatisfy { $0.drawn && $0.error == nil } ? .success : .findings
     }
 
-    private static func chosen(_ built: BuiltSources, named wanted: [String]) throws -> [FoundClass] {
+    private static func chosen(_ built: BuiltSources, named wanted: [String]) throws -> [SourceClass] {
         guard wanted.isEmpty else { return try wanted.map { try PreviewChoice.makeable($0, built) } }
         var seen: Set<String> = []
         return built.classes.filter { [.view, .control].contains($0.kind) && seen.insert($0.name).inserted }

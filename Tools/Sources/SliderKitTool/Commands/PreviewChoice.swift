@@ -34,7 +34,7 @@ struct PreviewChoice {
             ?? makeable.first { $0.kind == .controller })?.name
     }
 
-    static func makeable(_ name: String, _ built: BuiltSources) throws -> FoundClass {
+    static func makeable(_ name: String, _ built: BuiltSources) throws -> SourceClass {
         guard let found = built.classes.first(where: { $0.name == name }) else {
             let names = built.classes.filter { $0.kind != .other }.map(\.name).joined(separator: ", ")
             throw ToolError.usage("there is no class \(name); PATH has \(names.isEmpty ? "no view class" : names)")

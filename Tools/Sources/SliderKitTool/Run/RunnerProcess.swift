@@ -53,7 +53,7 @@ struct RunnerProcess {
         let paths = (request: stem + ".request", log: stem + ".log", backtrace: stem + ".backtrace")
         defer { for path in [request.answers, paths.request, paths.log, paths.backtrace] { unlink(path) } }
         try JSONEncoder().encode(request).write(to: URL(fileURLWithPath: paths.request))
-        FileManager.default.createFile(atPath: request.answers, contents: nil)
+        _ = FileManager.default.createFile(atPath: request.answers, contents: nil)
         let child = Subprocess(
             executable: engine.runner, arguments: [paths.request],
             environment: [

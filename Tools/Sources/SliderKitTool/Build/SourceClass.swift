@@ -1,5 +1,5 @@
 /// A class of the user's sources.
-struct FoundClass: Codable, Equatable {
+struct SourceClass: Codable, Equatable {
     enum Kind: String, Codable { case view, control, controller, application, other }
 
     var name: String
