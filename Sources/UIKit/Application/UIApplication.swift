@@ -23,7 +23,10 @@ open class UIApplication: UIResponder {
     var direction: UIUserInterfaceLayoutDirection?
     var state = State.active
     var isCommitting = false
-    var ignoringDepth = 0
+    /// Work for after the next commit.
+    var afterCommit: [() -> Void] = []
+    /// Keeps a launched delegate, which `delegate` holds weakly.
+    var launchedDelegate: (any UIApplicationDelegate)?
 
     nonisolated override init() { super.init() }
 

@@ -5,7 +5,9 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     public static let main = UIScreen()
 
     var compositor: Compositor?
-    var roots: [CALayer] = []
+    var ownTraitOverrides: UITraitCollection?
+    var mergedTraits: UITraitCollection?
+    var mergedBase: UITraitCollection?
 
     nonisolated override init() { super.init() }
 
@@ -27,7 +29,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     /// The same; the screen does not turn.
     open var fixedCoordinateSpace: any UICoordinateSpace { self }
     /// The traits at the top of every window.
-    open var traitCollection: UITraitCollection { UIApplication.shared.host.traits }
+    open var traitCollection: UITraitCollection { effectiveTraits }
     /// Traits of a screen change through its host.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -14,6 +14,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     var isMovingOut = false
     var ownNavigationItem: UINavigationItem?
     var isLoadingView = false
+    var traitRegistrations: [TraitRegistration] = []
 
     // MARK: Making
 

@@ -143,6 +143,7 @@ extension UIView {
             updateKnownTraits()
         }
         didMoveToWindow()
+        controller?.viewMoved(intoWindow: newWindow != nil)
         for child in children { child.enterWindow(newWindow) }
     }
 }

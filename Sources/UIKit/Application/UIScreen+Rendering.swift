@@ -1,0 +1,66 @@
+extension UIScreen {
+    /// The compositor for the host's screen, with the visible windows' layers as its roots.
+    var currentCompositor: Compositor {
+        if let compositor { return compositor }
+        let made = Compositor(size: bounds.size, scale: scale)
+        made.roots = UIApplication.shared.allWindows.map(\.ownLayer)
+        compositor = made
+        return made
+    }
+
+    func windowsChanged() {
+        compositor?.roots = UIApplication.shared.allWindows.map(\.ownLayer)
+    }
+
+    func hostChanged() {
+        compositor = nil
+        mergedTraits = nil
+    }
+
+    func traitsChanged() {
+        mergedTraits = nil
+        for window in UIApplication.shared.allWindows { window.traitsMayHaveChanged() }
+    }
+
+    /// Traits that replace the host's for every window, as `--style dark` does; nil: none.
+    @_spi(SliderKit)
+    public var traitOverrides: UITraitCollection? {
+        get { ownTraitOverrides }
+        set {
+            ownTraitOverrides = newValue
+            traitsChanged()
+        }
+    }
+
+    /// The host's traits with the overrides, kept while neither changes so that views can compare by identity.
+    var effectiveTraits: UITraitCollection {
+        let base = UIApplication.shared.presentHost.traits
+        if let mergedTraits, mergedBase === base { return mergedTraits }
+        var values = base.values
+        if let direction = UIApplication.shared.direction {
+            values.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+        if let ownTraitOverrides { values = values.merging(ownTraitOverrides.values) }
+        let result = values == base.values ? base : UITraitCollection(values)
+        mergedBase = base
+        mergedTraits = result
+        return result
+    }
+
+    /// The picture of all windows at the clock's present time. Only what changed is painted anew; the host hears what did.
+    @_spi(SliderKit)
+    public func render() -> CGImage {
+        let compositor = currentCompositor
+        let damage = compositor.render(at: HostClock.current.now)
+        if !damage.isEmpty { UIApplication.shared.host.present(self, damage: damage) }
+        return compositor.image
+    }
+
+    /// The same without making a picture: for hosts that read the compositor's pixels themselves.
+    @_spi(SliderKit)
+    public func renderDamage() -> [CGRect] { currentCompositor.render(at: HostClock.current.now) }
+
+    /// What composites the windows.
+    @_spi(SliderKit)
+    public var windowCompositor: Compositor { currentCompositor }
+}

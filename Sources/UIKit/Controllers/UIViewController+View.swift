@@ -1,0 +1,73 @@
+extension UIViewController {
+    var viewLoadingIfNeeded: UIView? {
+        if let loadedView { return loadedView }
+        guard !isLoadingView else { return nil }
+        isLoadingView = true
+        loadView()
+        isLoadingView = false
+        if loadedView == nil { loadDefaultView() }
+        precondition(loadedView != nil, "\(type(of: self)).loadView() returned without setting view")
+        viewDidLoad()
+        return loadedView
+    }
+
+    func loadDefaultView() {
+        if ControllerNibs.load?(self) == true, loadedView != nil { return }
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    func setView(_ newView: UIView?) {
+        guard newView !== loadedView else { return }
+        if loadedView?.controller === self { loadedView?.controller = nil }
+        loadedView = newView
+        newView?.controller = self
+    }
+
+    /// Clears what points back here. Called by deinit, which is not isolated; all of UIKit runs on one thread.
+    nonisolated func detachBeforeDeinit() {
+        if let loadedView, loadedView.controller === self { loadedView.controller = nil }
+        for child in childControllers { child.container = nil }
+        presentedController?.presenter = nil
+    }
+
+    func decodeController(_ coder: NSCoder) {
+        guard coder.allowsKeyedCoding else { return }
+        title = coder.decodeObject(forKey: "UITitle") as? String
+    }
+
+    func encodeController(_ coder: NSCoder) {
+        guard coder.allowsKeyedCoding, let title else { return }
+        coder.encode(title, forKey: "UITitle")
+    }
+
+    var navigationItemMakingIfNeeded: UINavigationItem {
+        if let ownNavigationItem { return ownNavigationItem }
+        let item = UINavigationItem(title: title ?? "")
+        item.title = title
+        ownNavigationItem = item
+        return item
+    }
+
+    /// The nearest controller above of a type.
+    func nearestContainer<Container: UIViewController>() -> Container? {
+        var current = container
+        while let candidate = current {
+            if let found = candidate as? Container { return found }
+            current = candidate.container
+        }
+        return nil
+    }
+
+    func additionalSafeAreaChanged() {
+        loadedView?.safeAreaMayHaveChanged()
+    }
+}
+
+/// How a controller's view comes from a nib; set by the nib code. Answers whether it loaded one.
+@MainActor
+@_spi(SliderKit)
+public enum ControllerNibs {
+    public static var load: ((UIViewController) -> Bool)?
+}

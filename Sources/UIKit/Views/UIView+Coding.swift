@@ -1,0 +1,57 @@
+extension UIView {
+    private enum Key {
+        static let bounds = "UIBounds"
+        static let center = "UICenter"
+        static let tag = "UITag"
+        static let alpha = "UIAlpha"
+        static let hidden = "UIHidden"
+        static let opaque = "UIOpaque"
+        static let clips = "UIClipsToBounds"
+        static let mode = "UIContentMode"
+        static let autoresizing = "UIAutoresizingMask"
+        static let interaction = "UIUserInteractionDisabled"
+        static let multipleTouch = "UIMultipleTouchEnabled"
+        static let background = "UIBackgroundColor"
+        static let tint = "UITintColor"
+        static let semantic = "UISemanticContentAttribute"
+        static let subviews = "UISubviews"
+    }
+
+    func encodeProperties(_ coder: NSCoder) {
+        guard coder.allowsKeyedCoding else { return }
+        coder.encode(NSStringFromCGRect(bounds), forKey: Key.bounds)
+        coder.encode(NSStringFromCGPoint(center), forKey: Key.center)
+        if tag != 0 { coder.encode(tag, forKey: Key.tag) }
+        coder.encode(Double(alpha), forKey: Key.alpha)
+        coder.encode(isHidden, forKey: Key.hidden)
+        coder.encode(isOpaque, forKey: Key.opaque)
+        coder.encode(clipsToBounds, forKey: Key.clips)
+        coder.encode(contentMode.rawValue, forKey: Key.mode)
+        coder.encode(Int(autoresizingMask.rawValue), forKey: Key.autoresizing)
+        coder.encode(!isUserInteractionEnabled, forKey: Key.interaction)
+        coder.encode(isMultipleTouchEnabled, forKey: Key.multipleTouch)
+        coder.encode(semanticContentAttribute.rawValue, forKey: Key.semantic)
+        if let color = backgroundColor { coder.encode(color, forKey: Key.background) }
+        if let color = extras?.tintColor { coder.encode(color, forKey: Key.tint) }
+        if !children.isEmpty { coder.encode(children, forKey: Key.subviews) }
+    }
+
+    func decodeProperties(_ coder: NSCoder) {
+        guard coder.allowsKeyedCoding, let text = coder.decodeObject(forKey: Key.bounds) as? String else { return }
+        bounds = NSRectFromString(text)
+        if let text = coder.decodeObject(forKey: Key.center) as? String { center = NSPointFromString(text) }
+        if coder.containsValue(forKey: Key.tag) { tag = coder.decodeInteger(forKey: Key.tag) }
+        alpha = CGFloat(coder.decodeDouble(forKey: Key.alpha))
+        isHidden = coder.decodeBool(forKey: Key.hidden)
+        isOpaque = coder.decodeBool(forKey: Key.opaque)
+        clipsToBounds = coder.decodeBool(forKey: Key.clips)
+        contentMode = ContentMode(rawValue: coder.decodeInteger(forKey: Key.mode)) ?? .scaleToFill
+        autoresizingMask = AutoresizingMask(rawValue: UInt(max(0, coder.decodeInteger(forKey: Key.autoresizing))))
+        isUserInteractionEnabled = !coder.decodeBool(forKey: Key.interaction)
+        isMultipleTouchEnabled = coder.decodeBool(forKey: Key.multipleTouch)
+        semanticContentAttribute = UISemanticContentAttribute(rawValue: coder.decodeInteger(forKey: Key.semantic)) ?? .unspecified
+        if let color = coder.decodeObject(forKey: Key.background) as? UIColor { backgroundColor = color }
+        if let color = coder.decodeObject(forKey: Key.tint) as? UIColor { tintColor = color }
+        for child in coder.decodeObject(forKey: Key.subviews) as? [UIView] ?? [] { addSubview(child) }
+    }
+}
