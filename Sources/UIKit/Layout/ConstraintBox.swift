@@ -1,0 +1,67 @@
+/// What Auto Layout keeps for a view that takes part in it, made on first use.
+@MainActor
+final class ConstraintBox {
+    /// Constraints installed on the view.
+    var constraints: [NSLayoutConstraint] = []
+    /// Active constraints that mention the view, oldest first; they may be installed on views above.
+    var references: [NSLayoutConstraint] = []
+    var guides: [UILayoutGuide] = []
+    /// The engine of the tree whose root the view is.
+    var ownEngine: LayoutEngine?
+    /// The view's variables in the engine of its root.
+    var variables: LayoutVariables?
+    /// Constraints that travel with the view from one tree to another.
+    var travelling: [NSLayoutConstraint] = []
+
+    var hugging: (UILayoutPriority, UILayoutPriority) = (.defaultLow, .defaultLow)
+    var compression: (UILayoutPriority, UILayoutPriority) = (.defaultHigh, .defaultHigh)
+
+    var margins: ViewMargins?
+    var safeAreaGuide: UILayoutGuide?
+    var marginsGuide: UILayoutGuide?
+    /// The insets that the view was last told about.
+    var knownSafeArea = UIEdgeInsets.zero
+    var knownMargins: UIEdgeInsets?
+
+    var needsConstraintUpdate = false
+    var insideNeedsConstraintUpdate = false
+    var wasAskedForConstraints = false
+
+    nonisolated init() {}
+}
+
+/// The solver's variables for one view or guide, with the constraints that follow from the item itself.
+@MainActor
+final class LayoutVariables {
+    weak var engine: LayoutEngine?
+    weak var item: AnyObject?
+    let minX: Int32
+    let minY: Int32
+    let width: Int32
+    let height: Int32
+    /// Constraints for the intrinsic size: hugging and compression, across and down.
+    var intrinsic: [Int32] = []
+    var intrinsicSize = CGSize(width: -1, height: -1)
+    /// The alignment insets that constraints were made with.
+    var alignment = UIEdgeInsets.zero
+
+    init(engine: LayoutEngine, item: AnyObject) {
+        self.engine = engine
+        self.item = item
+        minX = engine.solver.makeVariable()
+        minY = engine.solver.makeVariable()
+        width = engine.solver.makeVariable(nonNegative: true)
+        height = engine.solver.makeVariable(nonNegative: true)
+    }
+
+    var all: [Int32] { [minX, minY, width, height] }
+}
+
+extension UIView {
+    var constraintStore: ConstraintBox {
+        if let constraintBox { return constraintBox }
+        let made = ConstraintBox()
+        constraintBox = made
+        return made
+    }
+}

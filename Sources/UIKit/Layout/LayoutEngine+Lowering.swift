@@ -1,0 +1,146 @@
+extension LayoutEngine {
+    struct Lowered {
+        var terms: [LinearTerm]
+        var constant: Double
+        /// -1 where leading and trailing grow to the left: then the constant and the inequality turn around.
+        var sign: Double = 1
+    }
+
+    /// first − multiplier × second, in the coordinates of the view that holds the constraint; without its own constant.
+    func lower(_ constraint: NSLayoutConstraint) -> Lowered {
+        var result = Lowered(terms: [], constant: 0)
+        guard let owner = constraint.owner, let first = constraint.firstObject else { return result }
+        let isRightToLeft = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        append(first, constraint.firstAttribute.physical(isRightToLeft: isRightToLeft), 1, owner, &result)
+        let secondAttribute = constraint.secondAttribute
+        if let second = constraint.secondObject {
+            let attribute = secondAttribute.physical(isRightToLeft: isRightToLeft)
+            append(second, attribute, -Double(constraint.multiplier), owner, &result)
+        }
+        if isRightToLeft && (constraint.firstAttribute.isDirectional || secondAttribute.isDirectional) {
+            // Distances count from the owner's right edge: (W - a) = m (W - b) + c.
+            result.sign = -1
+            if constraint.multiplier != 1 {
+                append(owner, .right, Double(constraint.multiplier) - 1, owner, &result)
+            }
+        }
+        return result
+    }
+
+    private func append(
+        _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ owner: UIView, _ result: inout Lowered
+    ) {
+        guard let view = NSLayoutConstraint.view(of: item) else { return }
+        if let guide = item as? UILayoutGuide, guide.role != .custom {
+            appendInset(view, guide.systemInsets, attribute, factor, owner, &result)
+        } else {
+            switch attribute {
+            case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .centerXWithinMargins, .centerYWithinMargins:
+                appendInset(view, view.effectiveLayoutMargins, attribute.withoutMargin, factor, owner, &result)
+            case .firstBaseline:
+                append(item, .top, factor, owner, &result)
+                result.constant += factor * view.firstBaselineOffset.layoutValue
+            case .lastBaseline:
+                append(item, .bottom, factor, owner, &result)
+                result.constant -= factor * view.lastBaselineOffset.layoutValue
+            default:
+                appendEdge(item, view, attribute, factor, owner, &result)
+            }
+        }
+    }
+
+    /// A rectangle that lies inside the view's bounds by fixed insets.
+    private func appendInset(
+        _ view: UIView, _ insets: UIEdgeInsets, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ owner: UIView,
+        _ result: inout Lowered
+    ) {
+        let outer = variables(of: view).alignment
+        let left = Double(insets.left - outer.left)
+        let right = Double(insets.right - outer.right)
+        let top = Double(insets.top - outer.top)
+        let bottom = Double(insets.bottom - outer.bottom)
+        let plain: NSLayoutConstraint.Attribute =
+            attribute == .firstBaseline ? .top : attribute == .lastBaseline ? .bottom : attribute
+        appendEdge(view, view, plain, factor, owner, &result)
+        switch plain {
+        case .left: result.constant += factor * left
+        case .right: result.constant -= factor * right
+        case .top: result.constant += factor * top
+        case .bottom: result.constant -= factor * bottom
+        case .width: result.constant -= factor * (left + right)
+        case .height: result.constant -= factor * (top + bottom)
+        case .centerX: result.constant += factor * (left - right) / 2
+        case .centerY: result.constant += factor * (top - bottom) / 2
+        default: break
+        }
+    }
+
+    private func appendEdge(
+        _ item: AnyObject, _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ owner: UIView,
+        _ result: inout Lowered
+    ) {
+        let own = variables(of: item)
+        switch attribute {
+        case .width: return result.add(own.width, factor)
+        case .height: return result.add(own.height, factor)
+        case .left, .right, .centerX:
+            appendOrigin(item, view, own, isHorizontal: true, factor, owner, &result)
+            if attribute != .left { result.add(own.width, attribute == .right ? factor : factor / 2) }
+        case .top, .bottom, .centerY:
+            appendOrigin(item, view, own, isHorizontal: false, factor, owner, &result)
+            if attribute != .top { result.add(own.height, attribute == .bottom ? factor : factor / 2) }
+        default: break
+        }
+    }
+
+    /// The item's origin in the owner's coordinates: a sum along the views between.
+    private func appendOrigin(
+        _ item: AnyObject, _ view: UIView, _ own: LayoutVariables, isHorizontal: Bool, _ factor: Double, _ owner: UIView,
+        _ result: inout Lowered
+    ) {
+        var current: UIView? = view
+        if item is UILayoutGuide {
+            result.add(isHorizontal ? own.minX : own.minY, factor)
+        } else if view === owner {
+            let insets = own.alignment
+            result.constant += factor * Double(isHorizontal ? insets.left : insets.top)
+            return
+        } else {
+            result.add(isHorizontal ? own.minX : own.minY, factor)
+            current = view.superview
+        }
+        while let between = current, between !== owner {
+            let variables = variables(of: between)
+            result.add(isHorizontal ? variables.minX : variables.minY, factor)
+            result.constant -= factor * Double(isHorizontal ? variables.alignment.left : variables.alignment.top)
+            current = between.superview
+        }
+    }
+}
+
+extension LayoutEngine.Lowered {
+    /// Adds a term; terms of one variable are summed, and vanish where they cancel.
+    mutating func add(_ variable: Int32, _ coefficient: Double) {
+        if let place = terms.firstIndex(where: { $0.variable == variable }) {
+            terms[place].coefficient += coefficient
+            if abs(terms[place].coefficient) < SparseRow.tiny { terms.remove(at: place) }
+        } else {
+            terms.append(LinearTerm(variable, coefficient))
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// The edge of the rectangle inside the margins that the attribute speaks about.
+    var withoutMargin: Self {
+        switch self {
+        case .leftMargin: .left
+        case .rightMargin: .right
+        case .topMargin: .top
+        case .bottomMargin: .bottom
+        case .centerXWithinMargins: .centerX
+        case .centerYWithinMargins: .centerY
+        default: self
+        }
+    }
+}

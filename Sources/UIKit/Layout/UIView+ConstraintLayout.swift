@@ -1,0 +1,82 @@
+extension UIView {
+    /// Brings constraints up to date before a layout pass: `updateConstraints` where it is due, then the solution. What moved has its
+    /// superview marked.
+    func prepareConstraintsForLayout() {
+        if let box = constraintBox, box.needsConstraintUpdate || box.insideNeedsConstraintUpdate { updateConstraintsIfNeeded() }
+        existingEngine?.solveIfNeeded()
+    }
+
+    /// Gives the subviews the frames that constraints ask for. A view without constraints in or around it costs a test or two.
+    func applyConstraintLayout() {
+        noticeInsets()
+        guard constraintBox != nil, let engine = existingEngine else { return }
+        engine.solveIfNeeded()
+        for child in children {
+            guard let variables = child.constraintBox?.variables, variables.engine === engine else { continue }
+            if !child.translatesAutoresizingMaskIntoConstraints { child.takeFrame(from: variables, engine) }
+        }
+    }
+
+    private func takeFrame(from variables: LayoutVariables, _ engine: LayoutEngine) {
+        let aligned = CGRect(
+            x: engine.value(variables.minX), y: engine.value(variables.minY), width: engine.value(variables.width),
+            height: engine.value(variables.height))
+        let frame = frame(forAlignmentRect: aligned).snapped(to: UIScreen.main.scale)
+        var bounds = bounds
+        if bounds.size != frame.size {
+            bounds.size = frame.size
+            self.bounds = bounds
+        }
+        let anchor = anchorPoint
+        let middle = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+        if center != middle { center = middle }
+    }
+
+    /// The frame, bounds or centre was set by hand or by autoresizing.
+    func geometryChangedForLayout() {
+        guard let variables = constraintBox?.variables else { return }
+        variables.engine?.geometryChanged(of: self)
+    }
+
+    func setTranslatesMask(_ translates: Bool) {
+        guard flags.contains(.translatesMask) != translates else { return }
+        flags.set(.translatesMask, translates)
+        constraintBox?.variables?.engine?.translationChanged(of: self)
+    }
+
+    /// Lowers again every constraint that mentions the view: margins, insets, baselines or direction changed.
+    func refreshConstraints() {
+        guard let box = constraintBox else { return }
+        if let variables = box.variables { variables.alignment = effectiveAlignmentInsets }
+        for constraint in box.references { constraint.engine?.refresh(constraint) }
+    }
+
+    /// The frame as it is without the transform.
+    var untransformedFrame: CGRect {
+        let size = bounds.size
+        let anchor = anchorPoint
+        let middle = center
+        return CGRect(
+            x: middle.x - size.width * anchor.x, y: middle.y - size.height * anchor.y, width: size.width, height: size.height)
+    }
+
+    /// How far the alignment rectangle lies inside the frame, whichever of the three methods a subclass overrides.
+    var effectiveAlignmentInsets: UIEdgeInsets {
+        let probe = CGRect(x: 0, y: 0, width: 1024, height: 1024)
+        let frame = frame(forAlignmentRect: probe)
+        guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else { return .zero }
+        return UIEdgeInsets(
+            top: probe.minY - frame.minY, left: probe.minX - frame.minX, bottom: frame.maxY - probe.maxY,
+            right: frame.maxX - probe.maxX)
+    }
+}
+
+extension CGRect {
+    /// The rectangle with its edges on whole pixels, so that neighbours that touch keep touching.
+    func snapped(to scale: CGFloat) -> CGRect {
+        func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
+        let left = snap(minX)
+        let top = snap(minY)
+        return CGRect(x: left, y: top, width: max(0, snap(maxX) - left), height: max(0, snap(maxY) - top))
+    }
+}

@@ -1,0 +1,102 @@
+extension UIView {
+    /// The room between the bounds and the content, in points, with the safe area where `insetsLayoutMarginsFromSafeArea` is on. Default 8
+    /// on each side. Setting it sets the part without the safe area.
+    public var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set {
+            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            setMargins(
+                NSDirectionalEdgeInsets(
+                    top: newValue.top, leading: isRightToLeft ? newValue.right : newValue.left, bottom: newValue.bottom,
+                    trailing: isRightToLeft ? newValue.left : newValue.right))
+        }
+    }
+
+    /// The layout margins in reading direction.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = effectiveLayoutMargins
+            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: isRightToLeft ? margins.right : margins.left, bottom: margins.bottom,
+                trailing: isRightToLeft ? margins.left : margins.right)
+        }
+        set { setMargins(newValue) }
+    }
+
+    /// Whether the margins grow by the safe area. Default true.
+    public var insetsLayoutMarginsFromSafeArea: Bool {
+        get { constraintBox?.margins?.followsSafeArea ?? true }
+        set { changeMargins { $0.followsSafeArea = newValue } }
+    }
+
+    /// Whether the margins are at least as far in as the superview's. Default false.
+    public var preservesSuperviewLayoutMargins: Bool {
+        get { constraintBox?.margins?.keepsSuperviewMargins ?? false }
+        set { changeMargins { $0.keepsSuperviewMargins = newValue } }
+    }
+
+    private func setMargins(_ margins: NSDirectionalEdgeInsets) {
+        let numbers = [margins.top, margins.leading, margins.bottom, margins.trailing]
+        guard numbers.allSatisfy(\.isFinite) else {
+            return NSLayoutConstraint.complain("Layout margins that are not finite numbers were refused; the last ones stay.")
+        }
+        changeMargins { $0.own = margins }
+    }
+
+    private func changeMargins(_ change: (inout ViewMargins) -> Void) {
+        let before = effectiveLayoutMargins
+        var margins = constraintStore.margins ?? ViewMargins()
+        change(&margins)
+        constraintStore.margins = margins
+        if effectiveLayoutMargins != before { marginsChanged() }
+    }
+
+    /// Tells the view, what is constrained to its margins, and views inside that keep to them.
+    func marginsChanged() {
+        constraintStore.knownMargins = effectiveLayoutMargins
+        refreshConstraints()
+        layoutMarginsDidChange()
+        setNeedsLayout()
+        for child in children where child.preservesSuperviewLayoutMargins { child.marginsChanged() }
+    }
+
+    var effectiveLayoutMargins: UIEdgeInsets {
+        let settings = constraintBox?.margins
+        let own = settings?.own ?? ViewMargins.standard
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var result = UIEdgeInsets(
+            top: own.top, left: isRightToLeft ? own.trailing : own.leading, bottom: own.bottom,
+            right: isRightToLeft ? own.leading : own.trailing)
+        if controller != nil {
+            // A controller's view keeps the system's margins at its sides. (choice: 20 from 414 points of width on)
+            let least: CGFloat = bounds.width >= 414 ? 20 : 16
+            result.left = max(result.left, least)
+            result.right = max(result.right, least)
+        }
+        if settings?.followsSafeArea ?? true {
+            let safe = safeAreaInsets
+            result.top += safe.top
+            result.left += safe.left
+            result.bottom += safe.bottom
+            result.right += safe.right
+        }
+        if settings?.keepsSuperviewMargins ?? false, let parent {
+            let outer = parent.effectiveLayoutMargins.remaining(of: parent.bounds, at: untransformedFrame)
+            result.top = max(result.top, outer.top)
+            result.left = max(result.left, outer.left)
+            result.bottom = max(result.bottom, outer.bottom)
+            result.right = max(result.right, outer.right)
+        }
+        return result
+    }
+}
+
+extension UIEdgeInsets {
+    /// What is left of insets of `bounds` for a rectangle inside it.
+    func remaining(of bounds: CGRect, at frame: CGRect) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(0, top - (frame.minY - bounds.minY)), left: max(0, left - (frame.minX - bounds.minX)),
+            bottom: max(0, bottom - (bounds.maxY - frame.maxY)), right: max(0, right - (bounds.maxX - frame.maxX)))
+    }
+}
