@@ -18,7 +18,7 @@ extension UIApplication {
     }
 
     private func commitOnce() {
-        for window in allWindows { window.updateConstraintsIfNeeded() }
+        for window in allWindows { window.prepareConstraintsForLayout() }
         CATransaction.flush()
         UIScreen.main.currentCompositor.commit()
     }

@@ -109,7 +109,7 @@ extension UINavigationController {
             }, completion: { _ in done() })
     }
 
-    /// Where the top controller's view goes: everywhere under a translucent bar, else beneath the bar.
+    /// Where the top controller's view goes: everywhere; the bar is part of its safe area.
     private var contentFrame: CGRect { loadedView?.bounds ?? .zero }
 
     func layoutNavigation() {
@@ -118,11 +118,7 @@ extension UINavigationController {
         let frame = CGRect(x: 0, y: top, width: container.bounds.width, height: UINavigationBar.height)
         if bar.frame != frame { bar.frame = frame }
         container.bringSubviewToFront(bar)
-        let inset = barIsHidden ? 0 : UINavigationBar.height
-        for controller in stack where controller.additionalSafeAreaInsets.top != inset {
-            var insets = controller.additionalSafeAreaInsets
-            insets.top = inset
-            controller.additionalSafeAreaInsets = insets
-        }
+        let insets = UIEdgeInsets(top: barIsHidden ? 0 : UINavigationBar.height, left: 0, bottom: 0, right: 0)
+        for controller in stack { controller.containerSafeAreaInsets = insets }
     }
 }

@@ -60,8 +60,13 @@ extension UIViewController {
         return nil
     }
 
-    func additionalSafeAreaChanged() {
-        loadedView?.safeAreaMayHaveChanged()
+    func additionalSafeAreaChanged() { loadedView?.safeAreaMayHaveChanged() }
+
+    /// What the controller and its container add to the safe area that the view inherits.
+    var addedSafeAreaInsets: UIEdgeInsets {
+        let (own, bars) = (additionalSafeAreaInsets, containerSafeAreaInsets)
+        return UIEdgeInsets(
+            top: own.top + bars.top, left: own.left + bars.left, bottom: own.bottom + bars.bottom, right: own.right + bars.right)
     }
 }
 

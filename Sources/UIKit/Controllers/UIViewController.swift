@@ -86,11 +86,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func viewSafeAreaInsetsDidChange() {}
     /// The layout margins of the view changed.
     open func viewLayoutMarginsDidChange() {}
-    /// The view is about to take a size.
-    open func viewWillTransition(to size: CGSize) {}
     /// Adds to the safe area that the view inherits, in points. Default zero.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { if additionalSafeAreaInsets != oldValue { additionalSafeAreaChanged() } }
+    }
+    /// What a container's bars cover of the view beyond that, in points.
+    var containerSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if containerSafeAreaInsets != oldValue { additionalSafeAreaChanged() } }
     }
     /// The size that the controller would like where its container asks. Default zero: none.
     open var preferredContentSize: CGSize = .zero

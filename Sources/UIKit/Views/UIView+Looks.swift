@@ -40,7 +40,7 @@ extension UIView {
         guard value != ownLayer.isHidden else { return }
         ownLayer.isHidden = value
         if value { touchSystemViewStoppedTakingTouches(self) }
-        visibilityChangedForLayout()
+        (parent as? UIStackView)?.arrangedViewVisibilityChanged(self)
     }
 
     func setContentMode(_ mode: ContentMode) {

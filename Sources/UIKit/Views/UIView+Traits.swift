@@ -86,6 +86,6 @@ extension UIView {
         ownLayer.setNeedsLayout()
         if flags.contains(.mayDraw) { ownLayer.setNeedsDisplay() }
         if ownLayer.painter != nil { ownLayer.setNeedsRepaint() }
-        directionChangedForLayout()
+        refreshConstraints()
     }
 }

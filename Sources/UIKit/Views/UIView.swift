@@ -346,10 +346,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setCompression(priority, axis)
     }
-    /// The layout margins changed. Default: nothing.
-    open func layoutMarginsDidChange() {}
-    /// The safe area changed. Default: nothing.
-    open func safeAreaInsetsDidChange() {}
+    /// The layout margins changed. Default: tells the controller.
+    open func layoutMarginsDidChange() { controller?.viewLayoutMarginsDidChange() }
+    /// The safe area changed. Default: tells the controller.
+    open func safeAreaInsetsDidChange() { controller?.viewSafeAreaInsetsDidChange() }
 
     // MARK: Direction and traits
 
