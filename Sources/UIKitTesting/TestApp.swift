@@ -81,6 +81,15 @@
     /// What assistive technology would have spoken, in order.
     public var spoken: [String] { host.spoken }
 
+    /// Presses and releases a key, which goes to the first responder.
+    /// - Parameter name: A letter, a digit, or a name such as `ArrowRight`, as browsers name keys.
+    /// - Returns: False when there is no such key.
+    @discardableResult
+    public func typeKey(_ name: String, modifierFlags: UIKeyModifierFlags = []) -> Bool {
+        defer { host.commit() }
+        return KeyInjector.press(name, modifiers: modifierFlags, in: window)
+    }
+
     /// Puts a finger on the screen at a point of the window, and leaves it there.
     public func touchDown(at point: CGPoint) -> TestFinger {
         defer { nextFinger += 1 }

@@ -5,7 +5,7 @@ extension GestureScript {
     static let longestStep = 3600.0
     /// Steps that a script may have at most.
     static let mostSteps = 100_000
-    static let kinds = ["wait", "tap", "drag", "adjust", "release", "cancel", "capture"]
+    static let kinds = ["wait", "tap", "drag", "adjust", "key", "release", "cancel", "capture"]
 
     /// Reads a script and checks all that can be checked without the app.
     /// - Throws: ``ScriptError``, naming the step, what is wrong and what to do.
@@ -84,6 +84,7 @@ private struct StepReader {
         case "tap": return .tap(try place(take("tap"), of: "tap"))
         case "drag": return try drag()
         case "adjust": return try adjust()
+        case "key": return .key(try keyName())
         case "capture": return .capture(try captureName())
         default:
             guard flagIsTrue(take(kind)) else {
@@ -117,6 +118,14 @@ private struct StepReader {
         }
         return .adjust(
             name, to: fraction, duration: try seconds("duration", default: 0.3), release: try flag("release", default: true))
+    }
+
+    private mutating func keyName() throws -> String {
+        let value = take("key")
+        guard let name = value as? String, !name.isEmpty else {
+            throw ScriptError(step: number, "\"key\" is \(text(value)); write a key's name, such as \"ArrowRight\"")
+        }
+        return name
     }
 
     private mutating func captureName() throws -> String {

@@ -23,6 +23,8 @@ public struct GestureScript: Codable, Sendable, Equatable {
         case tap(Place)
         case drag(from: Place, to: Place, duration: Double, hold: Double, release: Bool)
         case adjust(String, to: Double, duration: Double, release: Bool)
+        /// A key by the name that browsers give it, such as `ArrowRight`.
+        case key(String)
         case release
         case cancel
         case capture(String)

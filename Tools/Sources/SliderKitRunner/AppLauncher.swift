@@ -27,7 +27,7 @@
         _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
         delegate.applicationDidBecomeActive(application)
         host.commit()
-        if let window = application.keyWindow ?? application.windows.last ?? delegate.window.flatMap({ $0 }) { return window }
+        if let window = application.keyWindow ?? application.windows.last ?? delegate.window { return window }
         throw RunnerError("\(name) showed no window; make one in application(_:didFinishLaunchingWithOptions:)")
     }
 

@@ -40,6 +40,10 @@ import RunnerProtocol
         case .adjust(let name, let fraction, let duration, let release):
             try adjust(name, to: fraction, duration: duration)
             if release { lift() }
+        case .key(let name):
+            guard app.typeKey(name) else {
+                throw failure("there is no key \"\(name)\"; use a letter, a digit, or \(KeyInjector.keyNames.joined(separator: ", "))")
+            }
         case .release: lift()
         case .cancel:
             finger?.cancel()

@@ -38,7 +38,7 @@
         guard let window = view.window else { return [] }
         let elements = (view.accessibilityElements ?? []) + allSubviews(view)
         return elements.compactMap { element in
-            guard let object = element as? NSObject, object !== view, object.accessibilityTraits.contains(.adjustable) else { return nil }
+            guard let object = element as? UIResponder, object !== view, object.accessibilityTraits.contains(.adjustable) else { return nil }
             let frame = object.accessibilityFrame
             guard frame.width > 0, frame.height > 0 else { return nil }
             return view.convert(CGPoint(x: frame.midX, y: frame.midY), from: window)

@@ -1,0 +1,88 @@
+import Foundation
+import RunnerProtocol
+import Testing
+
+@testable import SliderKitTool
+
+@Suite(.serialized) struct ExerciseTests {
+    private func report(_ run: ToolRun) throws -> ExerciseReport {
+        try JSONDecoder().decode(ExerciseReport.self, from: Data(run.output.utf8))
+    }
+
+    @Test("E6: each class is reported; one that traps and one that hangs do not stop the others")
+    func mixed() throws {
+        let out = try ToolRun.folder("exercise")
+        let run = try ToolRun("exercise", ToolRun.fixtures + "/Mixed", "--json", "--out", out, "--timeout", "3")
+        #expect(run.status == 1, "\(run.errors)")
+        let report = try report(run)
+        #expect(report.compiled)
+        let results = Dictionary(uniqueKeysWithValues: report.classes.map { ($0.name, $0) })
+        #expect(Set(results.keys) == ["LineSlider", "TrapSlider", "BlankSlider", "EndlessSlider"])
+
+        let line = try #require(results["LineSlider"])
+        #expect(line.drawn && line.moved && line.error == nil)
+        #expect(line.events.contains("valueChanged") && line.events.contains("touchDown"))
+        #expect([line.width, line.height] == [200, 40])
+        for name in ["before", "during", "after"] {
+            #expect(FileManager.default.fileExists(atPath: "\(out)/LineSlider-\(name).png"))
+        }
+
+        let trap = try #require(results["TrapSlider"])
+        #expect(trap.drawn && !trap.moved)
+        let error = try #require(trap.error)
+        #expect(error.hasPrefix("fatal error: no tracking today ("))
+        #expect(error.hasSuffix("/Mixed/TrapSlider.swift:15)"))
+
+        let blank = try #require(results["BlankSlider"])
+        #expect(!blank.drawn && blank.error == "it drew nothing at 300 × 60, 300 × 300, 60 × 300 points")
+
+        #expect(results["EndlessSlider"]?.error?.hasPrefix("did not answer for 3 seconds") == true)
+
+        #expect(report.skipped.map(\.name) == ["NeedySlider"])
+        #expect(report.skipped.first?.reason.isEmpty == false)
+    }
+
+    @Test("E6: a UISlider subclass is drawn and moves, and the exit code is 0")
+    func plain() throws {
+        let run = try ToolRun("exercise", ToolRun.fixtures + "/Plain/Plain.swift", "--json")
+        #expect(run.status == 0, "\(run.errors)")
+        let slider = try #require(try report(run).classes.first)
+        #expect(slider.name == "PlainSlider" && slider.drawn && slider.moved)
+        #expect(slider.events.contains("valueChanged"))
+    }
+
+    @Test("E6, E9: a source that does not compile is reported with the user's file and line")
+    func broken() throws {
+        let path = ToolRun.fixtures + "/Broken"
+        let run = try ToolRun("exercise", path, "--json")
+        #expect(run.status == 3)
+        let report = try report(run)
+        #expect(!report.compiled && report.classes.isEmpty)
+        let diagnostic = try #require(report.diagnostics.first)
+        #expect(diagnostic.file.hasSuffix("/Broken/Broken.swift"))
+        #expect(diagnostic.line == 5)
+        #expect(diagnostic.message.contains("String"))
+        #expect(run.errors.contains("Broken.swift:5: error: "))
+    }
+
+    @Test("E9: a missing file and a missing class are named, in one line")
+    func missing() throws {
+        let run = try ToolRun("exercise", "/nowhere/at/all.swift")
+        #expect(run.status == 2)
+        #expect(run.errors == "sliderkit: error: there is no file or folder at /nowhere/at/all.swift; check the path (see 'sliderkit exercise --help')\n")
+        let other = try ToolRun("exercise", ToolRun.fixtures + "/Plain", "--class", "Nothing")
+        #expect(other.status == 2)
+        #expect(other.errors.contains("there is no class Nothing; PATH has PlainSlider"))
+    }
+
+    @Test("E: unchanged sources are not compiled again, and the user's folder is left as it was")
+    func cached() throws {
+        let folder = try ToolRun.folder("cached")
+        try FileManager.default.copyItem(atPath: ToolRun.fixtures + "/Plain/Plain.swift", toPath: folder + "/Plain.swift")
+        let first = try ToolRun("preview", folder, "--list")
+        let second = try ToolRun("preview", folder, "--list")
+        #expect(first.errors.contains("Compiling"))
+        #expect(!second.errors.contains("Compiling"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["Plain.swift"])
+    }
+}

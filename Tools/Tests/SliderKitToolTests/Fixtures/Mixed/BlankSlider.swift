@@ -1,0 +1,4 @@
+import UIKit
+
+/// A control that draws nothing.
+class BlankSlider: UIControl {}

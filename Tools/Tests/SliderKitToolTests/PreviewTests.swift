@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import SliderKitTool
+
+@Suite(.serialized) struct PreviewTests {
+    private let mixed = ToolRun.fixtures + "/Mixed"
+
+    @Test("E1: the list names designable classes with their place")
+    func list() throws {
+        let run = try ToolRun("preview", mixed, "--list")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.hasPrefix("LineSlider\tcontrol\t"))
+        #expect(run.output.hasSuffix("/Mixed/LineSlider.swift:5\n"))
+    }
+
+    @Test("E1: a designable class is drawn at its own size, the same bytes each time, and attributes change the picture")
+    func draws() throws {
+        let out = try ToolRun.folder("preview")
+        let run = try ToolRun("preview", mixed, "--out", out + "/a.png", "--scale", "1")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output == "LineSlider: \(out)/a.png (200 × 40 pt)\n")
+        _ = try ToolRun("preview", mixed, "--out", out + "/b.png", "--scale", "1", environment: ["TZ": "Asia/Tokyo", "LC_ALL": "de_DE.UTF-8"])
+        _ = try ToolRun("preview", mixed, "--out", out + "/c.png", "--scale", "1", "--set", "fraction=0.75")
+        let files = try ToolRun.contents(of: out)
+        #expect(files["a.png"] != nil && files["a.png"] == files["b.png"])
+        #expect(files["c.png"] != nil && files["a.png"] != files["c.png"])
+        // Width and height stand in the header.
+        #expect(files["a.png"]?[16..<24].map { $0 } == [0, 0, 0, 200, 0, 0, 0, 40])
+    }
+
+    @Test("E9: an unknown attribute and a bad value are refused with what there is")
+    func attributes() throws {
+        let run = try ToolRun("preview", mixed, "--out", try ToolRun.folder("bad"), "--set", "colour=red")
+        #expect(run.status == 1)
+        #expect(run.errors.contains("LineSlider has no attribute \"colour\"; it has "))
+        #expect(run.errors.contains("lineColor, fraction"))
+        let device = try ToolRun("preview", mixed, "--out", try ToolRun.folder("bad"), "--device", "iPhone 99")
+        #expect(device.status == 1)
+        #expect(device.errors.contains("there is no device \"iPhone 99\"; use one of iPhone 3GS, "))
+    }
+
+    @Test("E7: the diff is unified, names the file, and is empty where nothing is needed")
+    func diff() throws {
+        let broken = try ToolRun("diff", ToolRun.fixtures + "/Broken")
+        #expect(broken.status == 0)
+        #expect(broken.output.hasPrefix("--- "))
+        #expect(broken.output.contains("\n-    @objc func changed() {\n"))
+        let plain = try ToolRun("diff", ToolRun.fixtures + "/Plain")
+        #expect(plain.status == 0)
+        #expect(plain.output.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty)
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import SliderKitTool
+
+@Suite(.serialized) struct RecordTests {
+    private let source = ToolRun.fixtures + "/Plain"
+
+    private func script(_ text: String, _ name: String) throws -> String {
+        let path = try ToolRun.folder("script-\(name)") + "/script.json"
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+        return path
+    }
+
+    @Test("E4: frames, captures and events are written, and two runs give the same bytes")
+    func deterministic() throws {
+        let path = try script(
+            #"{"steps": [{"wait": 0.1}, {"adjust": "volume", "to": 0.75, "duration": 0.2, "release": false}, {"capture": "held"}, {"release": true}, {"wait": 0.1}]}"#,
+            "same")
+        let outs = [try ToolRun.folder("record-a"), try ToolRun.folder("record-b")]
+        for (index, out) in outs.enumerated() {
+            let run = try ToolRun(
+                ["record", source, path, "--out", out, "--fps", "30", "--size", "320x100", "--scale", "1"],
+                environment: index == 0 ? [:] : ["TZ": "Asia/Tokyo", "LC_ALL": "de_DE.UTF-8", "HOME": "/tmp"])
+            #expect(run.status == 0, "\(run.errors)")
+        }
+        let (first, second) = (try ToolRun.contents(of: outs[0]), try ToolRun.contents(of: outs[1]))
+        #expect(first == second)
+        // 0.4 s at 30 frames a second, the first and the last one included.
+        #expect(first.keys.filter { $0.hasPrefix("frame-") }.sorted() == (1...13).map { "frame-000" + ($0 < 10 ? "0\($0)" : "\($0)") + ".png" })
+        #expect(first["held.png"] != nil)
+        let events = String(decoding: try #require(first["events.jsonl"]), as: UTF8.self).split(separator: "\n")
+        #expect(events.first == #"{"time": 0.1, "control": "volume", "event": "touchDown", "value": 0}"#)
+        #expect(events.dropLast().last == #"{"time": 0.3, "control": "volume", "event": "valueChanged", "value": 0.75}"#)
+        #expect(events.last == #"{"time": 0.3, "control": "volume", "event": "touchUpInside", "value": 0.75}"#)
+    }
+
+    @Test("E4: moves come each 1/60 s whatever the frame rate")
+    func moves() throws {
+        let path = try script(#"{"steps": [{"adjust": "volume", "to": 1, "duration": 0.5}]}"#, "moves")
+        var events: [Data?] = []
+        for rate in ["10", "60", "120"] {
+            let out = try ToolRun.folder("record-\(rate)")
+            _ = try ToolRun("record", source, path, "--out", out, "--fps", rate, "--size", "320x100", "--scale", "1")
+            events.append(try ToolRun.contents(of: out)["events.jsonl"])
+        }
+        #expect(events[0] != nil && events[0] == events[1] && events[1] == events[2])
+        let text = String(decoding: events[0] ?? Data(), as: UTF8.self)
+        #expect(text.components(separatedBy: "touchDragInside").count - 1 == 30)
+    }
+
+    @Test("E4, E9: a wrong step is refused with the script, its number and what to do")
+    func wrong() throws {
+        let unknown = try script(#"{"steps": [{"wait": 0}, {"swipe": "volume"}]}"#, "unknown")
+        let run = try ToolRun("record", source, unknown, "--out", try ToolRun.folder("record-wrong"))
+        #expect(run.status == 4)
+        #expect(run.errors == "sliderkit: error: \(unknown): step 2: unknown key \"swipe\"; use one of wait, tap, drag, adjust, key, release, cancel, capture\n")
+        let absent = try script(#"{"steps": [{"wait": 0}, {"tap": "vlume"}]}"#, "absent")
+        let other = try ToolRun("record", source, absent, "--out", try ToolRun.folder("record-absent"))
+        #expect(other.status == 4)
+        #expect(other.errors.contains("\(absent): step 2: no view has the accessibility identifier or label \"vlume\"; the window has volume"))
+        let gone = try ToolRun("record", source, "/nowhere.json", "--out", "/tmp/x")
+        #expect(gone.status == 2)
+        #expect(gone.errors.contains("there is no gesture script at /nowhere.json"))
+    }
+}
