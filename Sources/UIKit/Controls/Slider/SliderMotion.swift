@@ -1,0 +1,64 @@
+/// A thumb that moves to its value by itself.
+@MainActor
+final class SliderMotion {
+    private(set) var value: Float
+    private let start: Float
+    private let end: Float
+    private let beginTime: CFTimeInterval
+    private let duration: CFTimeInterval
+    private weak var slider: UISlider?
+    private var token: HostClock.Token?
+
+    init(_ slider: UISlider, from start: Float, to end: Float, duration: CFTimeInterval) {
+        self.slider = slider
+        self.start = start
+        self.end = end
+        self.duration = duration
+        value = start
+        beginTime = HostClock.current.now
+        scheduleStep(1)
+    }
+
+    func stop() {
+        if let token { HostClock.current.cancel(token) }
+        token = nil
+    }
+
+    /// Steps fall on whole sixtieths from the beginning, so that rounding does not add up.
+    private func scheduleStep(_ number: Int) {
+        let time = min(beginTime + Double(number) / 60, beginTime + duration)
+        token = HostClock.current.schedule(at: time) { [weak self] in
+            MainActor.assumeIsolated { self?.step(number) }
+        }
+    }
+
+    private func step(_ number: Int) {
+        token = nil
+        guard let slider else { return }
+        let progress = Float(min((HostClock.current.now - beginTime) / duration, 1))
+        if progress >= 1 {
+            slider.motion = nil
+        } else {
+            value = start + (end - start) * progress
+            scheduleStep(number + 1)
+        }
+        slider.geometryChanged()
+    }
+}
+
+extension UISlider {
+    func animate(from start: Float) {
+        stopMotion()
+        geometryChanged()
+        let inherited = UIView.inheritedAnimationDuration
+        let distance = abs(fraction(of: ownValue) - fraction(of: start))
+        let duration = inherited > 0 ? inherited : look.fullRangeDuration * TimeInterval(distance)
+        guard window != nil, UIView.areAnimationsEnabled, duration > 0 else { return }
+        motion = SliderMotion(self, from: start, to: ownValue, duration: duration)
+    }
+
+    func stopMotion() {
+        motion?.stop()
+        motion = nil
+    }
+}

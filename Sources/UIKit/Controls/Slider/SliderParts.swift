@@ -1,0 +1,23 @@
+/// What few sliders have: images and colours of their own. Made on first use.
+@MainActor
+final class SliderParts {
+    /// The parts that can have images and a tint.
+    enum Part: Int {
+        case minimumTrack, maximumTrack, thumb
+    }
+
+    /// One part's tint or images: whichever was set last.
+    struct Dress {
+        var tint: UIColor?
+        var images: [UInt: UIImage] = [:]
+    }
+
+    var dresses: [Dress] = [Dress(), Dress(), Dress()]
+    var minimumValueImage: UIImage?
+    var maximumValueImage: UIImage?
+
+    subscript(part: Part) -> Dress {
+        get { dresses[part.rawValue] }
+        set { dresses[part.rawValue] = newValue }
+    }
+}

@@ -1,0 +1,64 @@
+extension UISlider {
+    var look: UISliderLook { .classic }
+
+    var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// The thumb's rectangle for the value that is shown, by the overridable functions.
+    var thumbRectNow: CGRect {
+        let bounds = bounds
+        return thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: shownValue)
+    }
+
+    func contentHeight(at height: CGFloat) -> CGFloat {
+        max(height, minimumValueImage?.size.height ?? 0, maximumValueImage?.size.height ?? 0)
+    }
+
+    /// At the bounds' end, in the middle of their height; scaled down to their height and half their width.
+    func valueImageRect(_ image: UIImage?, isMinimum: Bool, in bounds: CGRect) -> CGRect {
+        guard let size = image?.size, size.width > 0, size.height > 0, bounds.isFinite else { return .zero }
+        let scale = max(min(1, bounds.height / size.height, bounds.width / 2 / size.width), 0)
+        let width = size.width * scale, height = size.height * scale
+        let isLeft = isMinimum != isMirrored
+        return CGRect(
+            x: isLeft ? bounds.minX : bounds.maxX - width, y: bounds.midY - height / 2, width: width, height: height)
+    }
+
+    func defaultTrackRect(in bounds: CGRect) -> CGRect {
+        guard bounds.isFinite else { return .zero }
+        var left = bounds.minX + look.trackInset, right = bounds.maxX - look.trackInset
+        if let parts, parts.minimumValueImage != nil || parts.maximumValueImage != nil {
+            for image in [minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds)] where !image.isEmpty {
+                if image.midX < bounds.midX {
+                    left = max(left, image.maxX + look.valueImageGap)
+                } else {
+                    right = min(right, image.minX - look.valueImageGap)
+                }
+            }
+        }
+        let height = defaultTrackHeight
+        return CGRect(x: left, y: bounds.midY - height / 2, width: max(right - left, 0), height: height)
+    }
+
+    /// The height of the track's images; the look's where it draws the track itself.
+    private var defaultTrackHeight: CGFloat {
+        guard parts != nil else { return look.trackHeight }
+        return max(
+            currentMinimumTrackImage?.size.height ?? look.trackHeight, currentMaximumTrackImage?.size.height ?? look.trackHeight)
+    }
+
+    /// The thumb travels over the track and the look's inset at both of its ends: over the whole bounds where there are no value images.
+    func defaultThumbRect(on track: CGRect, value: Float) -> CGRect {
+        let size = parts == nil ? look.thumbSize : currentThumbImage?.size ?? look.thumbSize
+        guard track.isFinite else { return CGRect(origin: .zero, size: size) }
+        let travel = max(track.width + 2 * look.trackInset - size.width, 0)
+        let fraction = fraction(of: value)
+        return CGRect(
+            x: track.minX - look.trackInset + travel * (isMirrored ? 1 - fraction : fraction), y: track.midY - size.height / 2,
+            width: size.width, height: size.height)
+    }
+}
+
+extension CGRect {
+    /// Whether all four numbers are finite.
+    var isFinite: Bool { origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite }
+}

@@ -1,0 +1,42 @@
+extension UISlider {
+    /// The box of parts, made on first use.
+    private var partsStore: SliderParts {
+        if let parts { return parts }
+        let made = SliderParts()
+        parts = made
+        return made
+    }
+
+    func setTint(_ color: UIColor?, of part: SliderParts.Part) {
+        if parts == nil, color == nil { return }
+        partsStore[part] = SliderParts.Dress(tint: color)
+        looksChanged()
+    }
+
+    func setImage(_ image: UIImage?, of part: SliderParts.Part, for state: UIControl.State) {
+        if parts == nil, image == nil { return }
+        if let image {
+            partsStore[part].tint = nil
+            partsStore[part].images[state.rawValue] = image
+        } else {
+            partsStore[part].images[state.rawValue] = nil
+        }
+        looksChanged()
+    }
+
+    func setValueImage(_ image: UIImage?, _ path: ReferenceWritableKeyPath<SliderParts, UIImage?>) {
+        if parts == nil, image == nil { return }
+        partsStore[keyPath: path] = image
+        invalidateIntrinsicContentSize()
+        looksChanged()
+    }
+
+    func image(of part: SliderParts.Part, for state: UIControl.State) -> UIImage? {
+        parts?[part].images[state.rawValue]
+    }
+
+    func currentImage(of part: SliderParts.Part) -> UIImage? {
+        guard let images = parts?[part].images, !images.isEmpty else { return nil }
+        return images[state.rawValue] ?? images[UIControl.State.normal.rawValue]
+    }
+}

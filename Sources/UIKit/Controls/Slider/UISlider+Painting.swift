@@ -1,0 +1,175 @@
+extension UISlider {
+    func setUpSlider() {
+        isOpaque = false
+        let painter = SliderPainter(self)
+        self.painter = painter
+        layer.painter = painter
+    }
+
+    /// Something that geometry depends on changed.
+    func geometryChanged() {
+        setNeedsLayout()
+        layer.setNeedsRepaint()
+    }
+
+    /// Colours, images or the state changed.
+    func looksChanged() {
+        artwork = nil
+        geometryChanged()
+    }
+
+    /// Runs the rectangle functions, whose overrides may place other things, and notes how far the parts stick out.
+    func layoutParts() {
+        let bounds = bounds
+        let track = trackRect(forBounds: bounds)
+        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: shownValue)
+        var all = bounds
+        if track.isFinite { all = all.union(track) }
+        if thumb.isFinite { all = all.union(thumb.insetBy(dx: -look.shadowReach, dy: -look.shadowReach)) }
+        if let parts, parts.minimumValueImage != nil || parts.maximumValueImage != nil {
+            for image in [minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds)] where image.isFinite {
+                all = all.union(image)
+            }
+        }
+        guard bounds.isFinite else { return }
+        layer.painterBleed = (
+            top: bounds.minY - all.minY, left: bounds.minX - all.minX, bottom: all.maxY - bounds.maxY, right: all.maxX - bounds.maxX
+        )
+        layer.setNeedsRepaint()
+    }
+
+    func paintParts(in context: CGContext) {
+        let bounds = bounds
+        guard bounds.isFinite else { return }
+        let track = trackRect(forBounds: bounds)
+        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: shownValue)
+        guard track.isFinite, thumb.isFinite else { return }
+        let isDimmed = !isEnabled
+        if isDimmed {
+            context.saveGState()
+            context.setAlpha(look.disabledAlpha)
+            context.beginTransparencyLayer(auxiliaryInfo: nil)
+        }
+        paintTrack(track, thumb: thumb, in: context)
+        paintValueImages(bounds, in: context)
+        paintThumb(thumb, in: context)
+        if isDimmed {
+            context.endTransparencyLayer()
+            context.restoreGState()
+        }
+    }
+
+    private var artworkNow: SliderArtwork {
+        let scale = layer.contentsScale
+        if let artwork, artwork.scale == scale { return artwork }
+        let traits = traitCollection
+        let resolve = { (color: UIColor) in SliderColor(color.resolvedColor(with: traits)) }
+        let made = SliderArtwork.of(
+            SliderArtwork.Key(
+                minimum: resolve(minimumTrackTintColor ?? tintColor ?? .systemBlue),
+                maximum: resolve(maximumTrackTintColor ?? look.maximumTrackColor), thumb: resolve(thumbTintColor ?? look.thumbColor),
+                scale: scale), look: look)
+        artwork = made
+        return made
+    }
+
+    private func paintTrack(_ track: CGRect, thumb: CGRect, in context: CGContext) {
+        guard track.width > 0, track.height > 0 else { return }
+        let art = artworkNow
+        if let image = currentMaximumTrackImage {
+            paintTrackImage(image, in: track, isLeading: false, context)
+        } else if art.isMaximumVisible {
+            paintBar(track, in: context) { art.maximumBar(height: $0) }
+        }
+        let middle = min(max(thumb.midX, track.minX), track.maxX)
+        let fill =
+            isMirrored
+            ? CGRect(x: middle, y: track.minY, width: track.maxX - middle, height: track.height)
+            : CGRect(x: track.minX, y: track.minY, width: middle - track.minX, height: track.height)
+        guard fill.width > 0 else { return }
+        if let image = currentMinimumTrackImage {
+            paintTrackImage(image, in: fill, isLeading: true, context)
+        } else if art.isMinimumVisible {
+            paintBar(fill, in: context) { art.minimumBar(height: $0) }
+        }
+    }
+
+    /// A track image is stretched along the track; where it is shorter than its two caps, it is cut, not squashed.
+    private func paintTrackImage(_ image: UIImage, in rect: CGRect, isLeading: Bool, _ context: CGContext) {
+        guard image.size.width > 0, image.size.height > 0 else { return }
+        let caps = image.capInsets.left + image.capInsets.right
+        guard rect.width < caps else { return image.paint(in: rect, of: context, tint: tintColor) }
+        context.saveGState()
+        context.clip(to: rect)
+        var whole = rect
+        whole.size.width = caps
+        if isLeading, isMirrored { whole.origin.x = rect.maxX - caps }
+        image.paint(in: whole, of: context, tint: tintColor)
+        context.restoreGState()
+    }
+
+    private func paintBar(_ rect: CGRect, in context: CGContext, image: (Int) -> CGImage?) {
+        let scale = layer.contentsScale
+        let snapped = snap(rect)
+        let height = Int((snapped.height * scale).rounded())
+        guard let bar = image(height), snapped.width > 0 else { return }
+        let cap = CGFloat(SliderArtwork.capWidth(ofHeight: height)) / scale
+        if snapped.width >= 2 * cap {
+            context.drawNineSlice(
+                bar, in: snapped, scale: scale, capInsets: (top: 0, left: cap, bottom: 0, right: cap), tile: false)
+        } else {
+            // Too short for both round ends: one of them, cut.
+            context.saveGState()
+            context.clip(to: snapped)
+            let whole = CGRect(
+                x: isMirrored ? snapped.maxX - 2 * cap - 1 / scale : snapped.minX, y: snapped.minY, width: 2 * cap + 1 / scale,
+                height: snapped.height)
+            context.drawUpright(bar, in: whole)
+            context.restoreGState()
+        }
+    }
+
+    private func paintValueImages(_ bounds: CGRect, in context: CGContext) {
+        guard let parts else { return }
+        for (image, rect) in [
+            (parts.minimumValueImage, minimumValueImageRect(forBounds: bounds)),
+            (parts.maximumValueImage, maximumValueImageRect(forBounds: bounds)),
+        ] where rect.isFinite && !rect.isEmpty {
+            image?.paint(in: rect, of: context, tint: tintColor)
+        }
+    }
+
+    private func paintThumb(_ rect: CGRect, in context: CGContext) {
+        if let image = currentThumbImage {
+            var place = rect
+            place.origin = snap(rect.origin)
+            return image.paint(in: place, of: context, tint: tintColor)
+        }
+        let art = artworkNow
+        guard art.isThumbVisible, rect.width > 0, rect.height > 0, let image = art.thumb() else { return }
+        let reach = look.shadowReach
+        // The art is larger than the thumb's rectangle by the shadows' reach, in the proportion that the rectangle asks for.
+        let wide = rect.width / look.thumbSize.width, high = rect.height / look.thumbSize.height
+        let origin = snap(rect.origin)
+        context.drawUpright(
+            image,
+            in: CGRect(
+                x: origin.x - reach * wide, y: origin.y - reach * high, width: rect.width + 2 * reach * wide,
+                height: rect.height + 2 * reach * high))
+    }
+
+    // MARK: Whole pixels: sharp edges, and blits without resampling
+
+    private func snap(_ value: CGFloat) -> CGFloat {
+        let scale = layer.contentsScale
+        return (value * scale).rounded() / scale
+    }
+
+    private func snap(_ point: CGPoint) -> CGPoint { CGPoint(x: snap(point.x), y: snap(point.y)) }
+
+    private func snap(_ rect: CGRect) -> CGRect {
+        let pixel = 1 / layer.contentsScale
+        let left = snap(rect.minX), right = snap(rect.maxX), height = max(snap(rect.height), pixel)
+        return CGRect(x: left, y: snap(rect.midY - height / 2), width: max(right - left, 0), height: height)
+    }
+}

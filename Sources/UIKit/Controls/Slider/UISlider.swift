@@ -1,0 +1,198 @@
+/// A control that selects a value from a range by moving a thumb along a track.
+///
+/// Drawing, touches and accessibility ask the four rectangle functions each time, so overriding them changes all of these.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+    var ownValue: Float = 0
+    var ownMinimum: Float = 0
+    var ownMaximum: Float = 1
+    var sendsContinuously = true
+    var hasUntoldChange = false
+    var dragsAlongAxis = false
+    var parts: SliderParts?
+    /// How far the finger is from the thumb's middle, along the track.
+    var grabOffset: CGFloat = 0
+    /// Where the finger landed, along and across the track.
+    var grabPoint = CGPoint.zero
+    /// The value that is shown while the thumb moves by itself.
+    var motion: SliderMotion?
+    /// The artwork for the present colours, scale and state; nil when one of them changed.
+    var artwork: SliderArtwork?
+    var painter: SliderPainter?
+
+    // MARK: Making
+
+    /// A slider from 0 to 1 at 0, with a frame in its future superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpSlider()
+    }
+
+    /// A slider from an archive or a nib.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decodeSlider(coder)
+        setUpSlider()
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeSlider(coder)
+    }
+
+    // MARK: Value
+
+    /// The value, from `minimumValue` to `maximumValue`: what lies outside becomes the limit, what is no number is ignored. Default 0.
+    /// Setting it sends no event.
+    open var value: Float {
+        get { ownValue }
+        set { assign(newValue, animated: false) }
+    }
+    /// Sets the value, which is the new one at once. Animated, the thumb moves there with constant speed, or as long as an enclosing
+    /// `UIView.animate` takes. Sends no event.
+    open func setValue(_ value: Float, animated: Bool) { assign(value, animated: animated) }
+    /// The least value. Default 0. One above `maximumValue` moves that too; infinities and what is no number are ignored.
+    open var minimumValue: Float {
+        get { ownMinimum }
+        set { assignMinimum(newValue) }
+    }
+    /// The largest value. Default 1. One below `minimumValue` moves that too; infinities and what is no number are ignored.
+    open var maximumValue: Float {
+        get { ownMaximum }
+        set { assignMaximum(newValue) }
+    }
+    /// Whether `.valueChanged` is sent while the finger moves (default), or once when it lifts.
+    open var isContinuous: Bool {
+        get { sendsContinuously }
+        set { sendsContinuously = newValue }
+    }
+
+    // MARK: Colours and images
+
+    /// The image at the minimum's end. Default nil. The track is shorter by it.
+    open var minimumValueImage: UIImage? {
+        get { parts?.minimumValueImage }
+        set { setValueImage(newValue, \.minimumValueImage) }
+    }
+    /// The image at the maximum's end. Default nil. The track is shorter by it.
+    open var maximumValueImage: UIImage? {
+        get { parts?.maximumValueImage }
+        set { setValueImage(newValue, \.maximumValueImage) }
+    }
+    /// The colour of the track before the thumb. Default nil: `tintColor`. Setting it, to nil too, removes the part's images.
+    open var minimumTrackTintColor: UIColor? {
+        get { parts?[.minimumTrack].tint }
+        set { setTint(newValue, of: .minimumTrack) }
+    }
+    /// The colour of the track behind the thumb. Default nil: the look's. Setting it, to nil too, removes the part's images.
+    open var maximumTrackTintColor: UIColor? {
+        get { parts?[.maximumTrack].tint }
+        set { setTint(newValue, of: .maximumTrack) }
+    }
+    /// The colour of the thumb. Default nil: white. Setting it, to nil too, removes the part's images.
+    open var thumbTintColor: UIColor? {
+        get { parts?[.thumb].tint }
+        set { setTint(newValue, of: .thumb) }
+    }
+    /// Gives the thumb an image for a state, drawn at its own size; the thumb's colour is given up. nil removes that state's image.
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { setImage(image, of: .thumb, for: state) }
+    /// Gives the track before the thumb an image for a state, stretched by its cap insets; the part's colour is given up.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { setImage(image, of: .minimumTrack, for: state) }
+    /// Gives the track behind the thumb an image for a state, stretched by its cap insets; the part's colour is given up.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { setImage(image, of: .maximumTrack, for: state) }
+    /// The thumb's image that was set for exactly that state.
+    open func thumbImage(for state: UIControl.State) -> UIImage? { image(of: .thumb, for: state) }
+    /// The image of the track before the thumb that was set for exactly that state.
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { image(of: .minimumTrack, for: state) }
+    /// The image of the track behind the thumb that was set for exactly that state.
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { image(of: .maximumTrack, for: state) }
+    /// The thumb's image now: the state's, else `.normal`'s; nil where the look's own art is drawn.
+    open var currentThumbImage: UIImage? { currentImage(of: .thumb) }
+    /// The image of the track before the thumb now; nil where the look's own art is drawn.
+    open var currentMinimumTrackImage: UIImage? { currentImage(of: .minimumTrack) }
+    /// The image of the track behind the thumb now; nil where the look's own art is drawn.
+    open var currentMaximumTrackImage: UIImage? { currentImage(of: .maximumTrack) }
+
+    // MARK: Rectangles (results are physical, never mirrored afterwards)
+
+    /// Where the minimum's image goes; empty when there is none.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { valueImageRect(minimumValueImage, isMinimum: true, in: bounds) }
+    /// Where the maximum's image goes; empty when there is none.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { valueImageRect(maximumValueImage, isMinimum: false, in: bounds) }
+    /// Where the track goes.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect { defaultTrackRect(in: bounds) }
+    /// Where the thumb goes for a value.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        defaultThumbRect(on: rect, value: value)
+    }
+
+    // MARK: What views, controls and responders override
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentHeight(at: look.intrinsicHeight)) }
+    open override var alignmentRectInsets: UIEdgeInsets { look.alignmentInsets }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: contentHeight(at: look.fittingHeight))
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutParts()
+    }
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event) || (isEnabled && thumbTarget.contains(point))
+    }
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { grab(touch) }
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        drag(touch, event)
+        return true
+    }
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { release(event) }
+    open override func cancelTracking(with event: UIEvent?) { release(event, cancelled: true) }
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        super.gestureRecognizerShouldBegin(gestureRecognizer) && letsBegin(gestureRecognizer)
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        looksChanged()
+    }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        looksChanged()
+    }
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        get { super.semanticContentAttribute }
+        set {
+            super.semanticContentAttribute = newValue
+            geometryChanged()
+        }
+    }
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        looksChanged()
+    }
+
+    // MARK: Accessibility
+
+    open override var isAccessibilityElement: Bool {
+        get { accessibilityBox?.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityBox?.traits ?? (isEnabled ? .adjustable : [.adjustable, .notEnabled]) }
+        set { super.accessibilityTraits = newValue }
+    }
+    /// What was set, else the value as a percentage of the range: "50%".
+    open override var accessibilityValue: String? {
+        get { accessibilityBox?.value ?? percentText }
+        set { super.accessibilityValue = newValue }
+    }
+    /// A tenth of the range up, with `.valueChanged`; nothing at the maximum.
+    open override func accessibilityIncrement() { adjust(byFraction: 0.1) }
+    /// A tenth of the range down, with `.valueChanged`; nothing at the minimum.
+    open override func accessibilityDecrement() { adjust(byFraction: -0.1) }
+
+    // MARK: For UIControl
+
+    override var keepsHighlightOutside: Bool { true }
+    override func controlStateDidChange() { looksChanged() }
+    override func tellOfChange(with event: UIEvent?) { sendUntoldChange(event) }
+}

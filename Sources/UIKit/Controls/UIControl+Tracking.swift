@@ -1,0 +1,145 @@
+extension UIControl {
+    func follow(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
+        trackedTouch = touch
+        controlFlags.insert([.touchInside, .handlingTouch])
+        defer { controlFlags.remove(.handlingTouch) }
+        guard beginTracking(touch, with: event) else {
+            if trackedTouch === touch { trackedTouch = nil }
+            controlFlags.remove(.touchInside)
+            return
+        }
+        guard trackedTouch === touch else { return }
+        controlFlags.insert(.tracking)
+        isHighlighted = true
+        send(.touchDown, event)
+        if trackedTouch === touch, touch.tapCount > 1 { send(.touchDownRepeat, event) }
+        if trackedTouch === touch { tellOfChange(with: event) }
+    }
+
+    func followMove(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        guard let touch = trackedTouch, touches.contains(touch), isTracking else { return }
+        controlFlags.insert(.handlingTouch)
+        defer { controlFlags.remove(.handlingTouch) }
+        let wasInside = isTouchInside
+        updateInside(touch)
+        let goesOn = continueTracking(touch, with: event)
+        guard trackedTouch === touch else { return }
+        if !goesOn {
+            // The touch goes on without the control, which hears only of its end.
+            controlFlags.remove(.tracking)
+            tellOfChange(with: event)
+            if trackedTouch === touch { isHighlighted = false }
+            return
+        }
+        let isInside = isTouchInside
+        if !keepsHighlightOutside, isHighlighted != isInside { isHighlighted = isInside }
+        if wasInside != isInside { send(isInside ? .touchDragEnter : .touchDragExit, event) }
+        if trackedTouch === touch { send(isInside ? .touchDragInside : .touchDragOutside, event) }
+        if trackedTouch === touch { tellOfChange(with: event) }
+    }
+
+    func followEnd(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        controlFlags.insert(.handlingTouch)
+        defer { controlFlags.remove(.handlingTouch) }
+        updateInside(touch)
+        if isTracking {
+            endTracking(touch, with: event)
+            guard trackedTouch === touch else { return }
+            controlFlags.remove(.tracking)
+            tellOfChange(with: event)
+            guard trackedTouch === touch else { return }
+        }
+        trackedTouch = nil
+        isHighlighted = false
+        send(isTouchInside ? .touchUpInside : .touchUpOutside, event)
+        if trackedTouch == nil { controlFlags.remove(.touchInside) }
+    }
+
+    func followCancel(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        abandonTracking(with: event)
+    }
+
+    /// The touch is over for the control, though it was not lifted.
+    func abandonTracking(with event: UIEvent?) {
+        guard let touch = trackedTouch else { return }
+        let wasHandling = controlFlags.contains(.handlingTouch)
+        controlFlags.insert(.handlingTouch)
+        defer { if !wasHandling { controlFlags.remove(.handlingTouch) } }
+        if isTracking {
+            cancelTracking(with: event)
+            guard trackedTouch === touch else { return }
+            controlFlags.remove(.tracking)
+            tellOfChange(with: event)
+            guard trackedTouch === touch else { return }
+        }
+        trackedTouch = nil
+        controlFlags.remove(.touchInside)
+        isHighlighted = false
+        send(.touchCancel, event)
+    }
+
+    private func updateInside(_ touch: UITouch) {
+        let area = bounds.insetBy(dx: -Self.slop, dy: -Self.slop)
+        controlFlags.set(.touchInside, area.contains(touch.location(in: self)))
+    }
+
+    // MARK: State
+
+    var currentState: State {
+        var state: State = .normal
+        if controlFlags.contains(.highlighted) { state.insert(.highlighted) }
+        if controlFlags.contains(.disabled) { state.insert(.disabled) }
+        if controlFlags.contains(.selected) { state.insert(.selected) }
+        return state
+    }
+
+    func setFlag(_ flag: Flags, _ on: Bool) {
+        guard controlFlags.contains(flag) != on else { return }
+        controlFlags.set(flag, on)
+        controlStateDidChange()
+    }
+
+    func setEnabled(_ enabled: Bool) {
+        guard isEnabled != enabled else { return }
+        controlFlags.set(.disabled, !enabled)
+        controlStateDidChange()
+        if !enabled { abandonTracking(with: nil) }
+    }
+
+    var physicalAlignment: ContentHorizontalAlignment {
+        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        return switch contentHorizontalAlignment {
+        case .leading: isLeftToRight ? .left : .right
+        case .trailing: isLeftToRight ? .right : .left
+        default: contentHorizontalAlignment
+        }
+    }
+
+    // MARK: Archives
+
+    func decodeControl(_ coder: NSCoder) {
+        guard coder.allowsKeyedCoding else { return }
+        if coder.containsValue(forKey: "UIContentVerticalAlignment") {
+            contentVerticalAlignment = ContentVerticalAlignment(rawValue: coder.decodeInteger(forKey: "UIContentVerticalAlignment")) ?? .center
+        }
+        if coder.containsValue(forKey: "UIContentHorizontalAlignment") {
+            contentHorizontalAlignment =
+                ContentHorizontalAlignment(rawValue: coder.decodeInteger(forKey: "UIContentHorizontalAlignment")) ?? .center
+        }
+        controlFlags.set(.disabled, coder.decodeBool(forKey: "UIDisabled"))
+        controlFlags.set(.selected, coder.decodeBool(forKey: "UISelected"))
+        controlFlags.set(.highlighted, coder.decodeBool(forKey: "UIHighlighted"))
+    }
+
+    func encodeControl(_ coder: NSCoder) {
+        guard coder.allowsKeyedCoding else { return }
+        coder.encode(contentVerticalAlignment.rawValue, forKey: "UIContentVerticalAlignment")
+        coder.encode(contentHorizontalAlignment.rawValue, forKey: "UIContentHorizontalAlignment")
+        coder.encode(!isEnabled, forKey: "UIDisabled")
+        coder.encode(isSelected, forKey: "UISelected")
+        coder.encode(isHighlighted, forKey: "UIHighlighted")
+    }
+}
