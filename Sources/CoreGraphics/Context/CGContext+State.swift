@@ -65,6 +65,8 @@ extension CGContext {
 
     /// Sets the opacity of all that is drawn, 0…1; default 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 1 : min(max(alpha, 0), 1) }
+    /// Makes what is drawn next more transparent by a factor of 0 to 1, on top of the present alpha.
+    @_spi(SliderKit) public func multiplyAlpha(by factor: CGFloat) { setAlpha(state.alpha * factor) }
     /// Sets how what is drawn mixes with what is there; default normal.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
     /// Sets whether edges are smooth; default true.

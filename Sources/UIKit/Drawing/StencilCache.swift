@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 /// Images filled with a tint, kept while their source lives, since controls draw the same few again and again.
 final class StencilCache {
     nonisolated(unsafe) static let shared = StencilCache()

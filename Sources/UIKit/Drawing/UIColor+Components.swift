@@ -21,18 +21,18 @@ extension UIColor {
         switch resolvedStorage {
         case let .white(white, alpha): return CGColor(gray: white, alpha: alpha)
         case let .rgb(red, green, blue, alpha): return CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
+        case .core(let color): return color
         case .dynamic: return CGColor(gray: 0, alpha: 0)
         }
     }
 
     static func storage(of color: CGColor) -> Storage {
         let components = color.components ?? []
-        switch components.count {
-        case 1: return .white(components[0], 1)
-        case 2: return .white(components[0], components[1])
-        case 3: return .rgb(components[0], components[1], components[2], 1)
-        case 4: return .rgb(components[0], components[1], components[2], components[3])
-        default: return .white(0, color.alpha)
+        switch (color.colorSpace?.model, components.count) {
+        case (.monochrome, 2): return .white(components[0], components[1])
+        case (.rgb, 4) where color.colorSpace?.name == CGColorSpace.sRGB:
+            return .rgb(components[0], components[1], components[2], components[3])
+        default: return .core(color)
         }
     }
 
@@ -41,6 +41,7 @@ extension UIColor {
         switch storage {
         case let .white(white, _): return UIColor(storage: .white(white, alpha))
         case let .rgb(red, green, blue, _): return UIColor(storage: .rgb(red, green, blue, alpha))
+        case .core(let color): return UIColor(storage: .core(color.copy(alpha: alpha) ?? color))
         case .dynamic:
             return UIColor { [self] traits in resolvedColor(with: traits).withAlphaComponent(alpha) }
         }
@@ -51,6 +52,10 @@ extension UIColor {
         switch resolvedStorage {
         case let .white(white, alpha): return (white, white, white, alpha)
         case let .rgb(red, green, blue, alpha): return (red, green, blue, alpha)
+        case .core(let color):
+            let sRGB = CGColorSpace(name: CGColorSpace.sRGB).flatMap { color.converted(to: $0, intent: .defaultIntent, options: nil) }
+            guard let components = sRGB?.components, components.count == 4 else { return (0, 0, 0, color.alpha) }
+            return (components[0], components[1], components[2], components[3])
         case .dynamic: return (0, 0, 0, 0)
         }
     }

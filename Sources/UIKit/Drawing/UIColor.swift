@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 /// A colour, either fixed or chosen by the traits of the place where it is used.
 ///
 /// Components are in the extended sRGB (or extended gray) space: values below 0 and above 1 are kept and drawn clamped. A
@@ -6,6 +8,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     enum Storage {
         case white(CGFloat, CGFloat)
         case rgb(CGFloat, CGFloat, CGFloat, CGFloat)
+        /// A pattern, or components of a space other than gray and sRGB.
+        case core(CGColor)
         case dynamic((UITraitCollection) -> UIColor)
     }
 
@@ -42,6 +46,15 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     /// A fixed colour of the same components as `cgColor`.
     public convenience init(cgColor: CGColor) { self.init(storage: UIColor.storage(of: cgColor)) }
 
+    /// A colour that repeats `image`, from the context's origin; an empty image gives a transparent colour.
+    public convenience init(patternImage image: UIImage) {
+        guard let pixels = image.upright else {
+            self.init(storage: .white(0, 0))
+            return
+        }
+        self.init(storage: .core(CGColor(patternImage: pixels, scale: image.scale)))
+    }
+
     /// A colour that `dynamicProvider` chooses each time it is used, by the traits in effect there.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         self.init(storage: .dynamic(dynamicProvider))
@@ -62,6 +75,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         switch (storage, other.storage) {
         case let (.white(w, a), .white(w2, a2)): return w == w2 && a == a2
         case let (.rgb(r, g, b, a), .rgb(r2, g2, b2, a2)): return r == r2 && g == g2 && b == b2 && a == a2
+        case let (.core(color), .core(other)): return color == other
         default: return false
         }
     }
@@ -71,6 +85,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         switch storage {
         case let .white(w, a): return [w, a].hashValue
         case let .rgb(r, g, b, a): return [r, g, b, a].hashValue
+        case .core(let color): return color.hashValue
         case .dynamic: return ObjectIdentifier(self).hashValue
         }
     }
@@ -80,6 +95,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         switch storage {
         case let .white(w, a): return "UIExtendedGrayColorSpace \(plain(w)) \(plain(a))"
         case let .rgb(r, g, b, a): return "UIExtendedSRGBColorSpace \(plain(r)) \(plain(g)) \(plain(b)) \(plain(a))"
+        case .core(let color): return "<UIColor of \(color)>"
         case .dynamic: return "<UIDynamicColor; current = \(resolvedColor(with: .current))>"
         }
     }

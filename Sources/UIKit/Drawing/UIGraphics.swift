@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 /// The context that UIKit draws into now, nil outside drawing code.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.current.top }
 

@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 /// Makes pictures: each call makes a context (y down), runs the actions in it and gives the picture back.
 ///
 /// Bounds without area, or with numbers that are not finite, give an empty image.

@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 extension UIImage {
     /// Draws into `context`. `tint` fills templates; nil means the context's fill colour.
     func paint(

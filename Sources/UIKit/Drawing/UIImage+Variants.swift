@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 extension UIImage {
     static func validScale(_ scale: CGFloat) -> CGFloat { scale.isFinite && scale > 0 ? scale : 1 }
 

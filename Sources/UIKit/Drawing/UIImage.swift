@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 /// A picture: pixels, the scale that turns them into points, and how to draw them (orientation, caps, tint).
 ///
 /// Images never change; each `with…` function gives a new one.

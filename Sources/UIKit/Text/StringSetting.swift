@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 /// Text set into the room of one of the string drawing functions.
 struct StringSetting {
     let layout: TextLayout

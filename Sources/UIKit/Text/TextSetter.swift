@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 /// What besides the text itself decides how lines are set.
 struct TextOptions {
     /// The room across, in points; nil for as much as is needed.

@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 extension UIFont {
     /// The engine's typeface for this font, `factor` times its size.
     func typeface(scaledBy factor: CGFloat = 1) -> Typeface {

@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 /// A font of a size. Fonts never change.
 ///
 /// Typefaces: Inter for the system font, Nimbus Sans for Helvetica, Helvetica Neue and Arial, Charis SIL for Georgia, Nimbus

@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 /// What decides the pixels of an image view's layer.
 struct ImageContentsKey: Equatable {
     var image: ObjectIdentifier?

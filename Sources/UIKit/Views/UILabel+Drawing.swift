@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 extension UILabel {
     func paintText(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), rect.isDrawable, let text, !text.isEmpty else { return }
