@@ -55,6 +55,6 @@ extension CGFloat {
     /// Without a decimal point where there is nothing behind it.
     fileprivate var plain: String {
         let value = Double(self)
-        return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+        return value == value.rounded() && Swift.abs(value) < 1e15 ? String(Int(value)) : String(value)
     }
 }

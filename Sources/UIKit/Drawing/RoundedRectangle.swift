@@ -8,7 +8,11 @@ struct RoundedRectangle {
     func add(to path: CGMutablePath) {
         let rect = rect.standardized
         guard rect.origin.isFinite, rect.size.width.isFinite, rect.size.height.isFinite else { return }
-        let rx = limited(radii.width, rect.width / 2), ry = limited(radii.height, rect.height / 2)
+        // Arcs of circles stay so: both radii are limited by the shorter side.
+        let isCircle = radii.width == radii.height
+        let shorter = min(rect.width, rect.height)
+        let rx = limited(radii.width, (isCircle ? shorter : rect.width) / 2)
+        let ry = limited(radii.height, (isCircle ? shorter : rect.height) / 2)
         guard rx > 0, ry > 0, !corners.isDisjoint(with: .allCorners) else {
             path.addRect(rect)
             return

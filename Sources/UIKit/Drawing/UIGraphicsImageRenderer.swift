@@ -63,9 +63,9 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     private func makeContext() -> UIGraphicsImageRendererContext? {
         let bounds = renderBounds
         if !(imageFormat.scale.isFinite && imageFormat.scale > 0) { imageFormat.scale = DisplayScale.main }
-        guard bounds.isDrawable,
+        guard bounds.isDrawable, bounds.size.width > 0, bounds.size.height > 0,
             let context = CGContext(
-                bitmapPointSize: bounds.standardized.size, scale: imageFormat.scale, opaque: imageFormat.opaque)
+                bitmapPointSize: bounds.size, scale: imageFormat.scale, opaque: imageFormat.opaque)
         else { return nil }
         if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
         return UIGraphicsImageRendererContext(cgContext: context, imageFormat: imageFormat)

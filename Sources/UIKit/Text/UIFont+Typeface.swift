@@ -23,9 +23,12 @@ private final class TypefaceCache {
         if let known = typefaces[key] { return known }
         // Sizes that change at every step (a scaling label) must not pile up.
         if typefaces.count > 200 { typefaces.removeAll() }
+        let metrics = LineMetrics.of(face.family)
         let made = Typeface(
             family: face.engineFamily, weight: face.weight.css, italic: face.isItalic, size: size,
-            monospacedDigits: face.hasMonospacedDigits)
+            monospacedDigits: face.hasMonospacedDigits,
+            lineMetrics: Typeface.LineMetrics(
+                ascender: metrics.ascender * size, descender: metrics.descender * size, leading: metrics.leading * size))
         typefaces[key] = made
         return made
     }
