@@ -2,7 +2,7 @@
 enum ActionArgument {
     static func convert<A>(_ value: Any?, to type: A.Type, target: AnyObject, name: String) -> A {
         guard let value else {
-            if let optional = A.self as? any OptionalArgument.Type { return optional.none as! A }
+            if let optional = A.self as? any OptionalArgument.Type { return optional.nothing as! A }
             if let event = emptyEvent as? A { return event }
             if let null = NSNull() as? A { return null }
             fatalError(mismatch(found: "nil", expected: A.self, target: target, name: name))
@@ -28,12 +28,12 @@ enum ActionArgument {
 
 /// Optionals, whatever they wrap.
 protocol OptionalArgument {
-    static var none: Any { get }
+    static var nothing: Any { get }
     static var wrappedType: Any.Type { get }
 }
 
 extension Optional: OptionalArgument {
-    static var none: Any { Self.none as Any }
+    static var nothing: Any { Self.none as Any }
     static var wrappedType: Any.Type { Wrapped.self }
 }
 

@@ -9,7 +9,7 @@ extension DispatchQueue {
 
     /// Runs work later, unless it is cancelled before.
     public func async(execute work: DispatchWorkItem) {
-        guard self === DispatchQueue.main, Thread.isMainThread else { return async(group: nil, execute: { work.perform() }) }
+        guard self === DispatchQueue.main, Thread.isMainThread else { return performLater(work) }
         HostClock.current.schedule(at: HostClock.current.now) { if !work.isCancelled { work.perform() } }
     }
 
@@ -24,9 +24,15 @@ extension DispatchQueue {
     /// Runs work at a time, unless it is cancelled before.
     public func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
         guard self === DispatchQueue.main, Thread.isMainThread else {
-            return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: { work.perform() })
+            let box = UncheckedValue(work)
+            return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: { box.value.perform() })
         }
         HostClock.current.schedule(at: HostClock.current.now + Self.delay(until: deadline)) { if !work.isCancelled { work.perform() } }
+    }
+
+    private func performLater(_ work: DispatchWorkItem) {
+        let box = UncheckedValue(work)
+        async(group: nil, execute: { box.value.perform() })
     }
 
     /// The delay that was written as `.now() + delay`. Reading the machine's clock a second time makes the difference a little

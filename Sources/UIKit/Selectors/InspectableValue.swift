@@ -3,9 +3,9 @@
     /// The value in type `V`: itself when it is one, else read from text or number. Nil when that makes no sense.
     public static func convert<V>(_ value: Any?, to type: V.Type) -> V? {
         if let optional = V.self as? any OptionalArgument.Type {
-            guard let value else { return optional.none as? V }
+            guard let value else { return optional.nothing as? V }
             if let typed = value as? V { return typed }
-            if let text = value as? String, text == "nil" { return optional.none as? V }
+            if let text = value as? String, text == "nil" { return optional.nothing as? V }
             return parse(value, as: optional.wrappedType) as? V
         }
         guard let value else { return nil }

@@ -32,7 +32,7 @@ extension NotificationCenter {
 }
 
 /// One entry of an observer that is told by selector.
-private final class ObserverRecord {
+private final class ObserverRecord: @unchecked Sendable {
     nonisolated(unsafe) static var all: [ObserverRecord] = []
 
     let center: NotificationCenter

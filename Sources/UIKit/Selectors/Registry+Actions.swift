@@ -32,7 +32,7 @@
 
 extension Registry {
     func method(named name: String, for target: AnyObject) -> MethodBox? {
-        let type = Swift.type(of: target)
+        let type: AnyClass = Swift.type(of: target)
         let key = MethodKey(type: ObjectIdentifier(type), name: name)
         if let known = methodCache[key] { return known }
         let found = best(methods[name], for: type)
