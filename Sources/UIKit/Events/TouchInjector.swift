@@ -1,3 +1,5 @@
+@_spi(SliderKit) import QuartzCore
+
 /// Where hosts and tests bring fingers in. Each call is one sample, delivered before it returns, at the time of the host's clock.
 @_spi(SliderKit) @MainActor public enum TouchInjector {
     private static var live: [Int: UITouch] = [:]

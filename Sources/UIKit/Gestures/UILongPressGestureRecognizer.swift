@@ -1,3 +1,5 @@
+@_spi(SliderKit) import QuartzCore
+
 /// Recognises fingers that stay: the gesture begins after a time, and then follows them.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {

@@ -1,3 +1,5 @@
+@_spi(SliderKit) import QuartzCore
+
 /// Recognises a drag of one or more fingers: it begins once they have moved 10 points.
 ///
 /// The translation includes those 10 points (choice), so what is dragged by it stays under the finger.

@@ -1,3 +1,5 @@
+@_spi(SliderKit) import QuartzCore
+
 /// Recognises one or more taps of one or more fingers.
 ///
 /// A finger that moves more than 10 points or stays longer than 0.75 s makes no tap; the next tap must land within 0.35 s (choices).

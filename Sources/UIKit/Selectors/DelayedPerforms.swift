@@ -1,3 +1,5 @@
+@_spi(SliderKit) import QuartzCore
+
 /// The delayed calls that are waiting on the host's clock.
 final class DelayedPerforms {
     nonisolated(unsafe) static let shared = DelayedPerforms()

@@ -1,3 +1,5 @@
+@_spi(SliderKit) import QuartzCore
+
 import Dispatch
 
 extension DispatchQueue {

@@ -1,3 +1,5 @@
+@_spi(SliderKit) import QuartzCore
+
 /// A timer on the host's clock, with Foundation's whole `Timer` interface; user code's `Timer` is rewritten to it, so that a test owns time.
 ///
 /// A scheduled timer is kept by the clock, and keeps its target, until it is invalidated or has fired for the last time.

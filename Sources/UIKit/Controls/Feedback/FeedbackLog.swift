@@ -1,3 +1,5 @@
+@_spi(SliderKit) import QuartzCore
+
 /// What feedback generators were asked for. There is no haptic motor on Linux; hosts and tests look here.
 @_spi(SliderKit) @MainActor public enum FeedbackLog {
     /// One request.

@@ -1,3 +1,6 @@
+@_spi(SliderKit) import CoreGraphics
+@_spi(SliderKit) import QuartzCore
+
 /// Pictures of track and thumb in certain colours at a certain scale, drawn once and shared by all sliders that look so.
 @MainActor
 final class SliderArtwork {

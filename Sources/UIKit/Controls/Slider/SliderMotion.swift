@@ -1,3 +1,5 @@
+@_spi(SliderKit) import QuartzCore
+
 /// A thumb that moves to its value by itself.
 @MainActor
 final class SliderMotion {

@@ -1,3 +1,5 @@
+@_spi(SliderKit) import QuartzCore
+
 /// Paints a slider straight into the compositor's picture.
 final class SliderPainter: LayerPainter {
     /// Cleared by the slider's end: the slider owns the painter, and the layer lets go of it first.

@@ -1,3 +1,6 @@
+@_spi(SliderKit) import CoreGraphics
+@_spi(SliderKit) import QuartzCore
+
 extension UISlider {
     func setUpSlider() {
         isOpaque = false
