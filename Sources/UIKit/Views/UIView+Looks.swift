@@ -40,7 +40,7 @@ extension UIView {
         guard value != ownLayer.isHidden else { return }
         ownLayer.isHidden = value
         if value { touchSystemViewStoppedTakingTouches(self) }
-        (parent as? UIStackView)?.arrangedViewVisibilityChanged(self)
+        (parent as? UIStackView)?.arrangedVisibilityChanged()
     }
 
     func setContentMode(_ mode: ContentMode) {
