@@ -1,0 +1,2 @@
+/// Seconds. Apple's lives in CoreFoundation, which Linux's Foundation does not pass on.
+public typealias CFTimeInterval = Double
