@@ -24,10 +24,14 @@ let package = Package(
         .executableTarget(
             name: "SliderKitRunner", dependencies: ["RunnerProtocol", .product(name: "SliderKitEngine", package: "SliderKit")]),
         .testTarget(
-            name: "AppleSourceTests", dependencies: ["AppleSource"],
+            name: "AppleSourceTests", dependencies: ["AppleSource"], exclude: ["Fixtures"],
             swiftSettings: hostSwift, linkerSettings: hostLinker),
         .testTarget(
-            name: "SliderKitToolTests", dependencies: ["SliderKitTool", "SliderKitRunner", "RunnerProtocol"], exclude: ["Fixtures"], swiftSettings: hostSwift, linkerSettings: hostLinker),
+            name: "SliderKitToolTests",
+            dependencies: [
+                "SliderKitTool", "SliderKitRunner", "RunnerProtocol", .product(name: "SliderKitEngine", package: "SliderKit"),
+            ],
+            exclude: ["Fixtures"], swiftSettings: hostSwift, linkerSettings: hostLinker),
     ],
     swiftLanguageModes: [.v6]
 )
