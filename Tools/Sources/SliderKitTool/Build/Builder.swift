@@ -65,7 +65,7 @@ struct Builder {
         let fresh = built.library + ".new"
         try outputFileMap(paths).write(toFile: folder.path + "/outputs.json", atomically: true, encoding: .utf8)
         let command = Subprocess(
-            executable: compiler, arguments: arguments(library: fresh) + paths, folder: folder.path)
+            executable: compiler, arguments: try arguments(library: fresh) + paths, folder: folder.path)
         let outcome = try command.run(log: folder.path + "/compiler.log")
         if outcome.status == 0 {
             guard rename(fresh, built.library) == 0 else {
@@ -79,14 +79,14 @@ struct Builder {
         return [CompilerDiagnostic(file: sources.path, line: 0, message: "swiftc failed: \(last)")]
     }
 
-    private func arguments(library: String) -> [String] {
+    private func arguments(library: String) throws -> [String] {
         var words = [
             "-emit-library", "-o", library, "-module-name", sources.moduleName, "-swift-version", sources.swiftVersion, "-Onone", "-g",
             "-parse-as-library", "-suppress-warnings", "-diagnostic-style", "llvm", "-I", engine.modules,
             "-incremental", "-output-file-map", folder.path + "/outputs.json", "-module-cache-path", folder.path + "/modules",
         ]
         if sources.files.count > 1 { words += ["-enable-batch-mode", "-j2"] }
-        return words + CModules.flags(engine)
+        return words + (try CModules.flags(engine))
     }
 
     /// Tells the compiler where each file's object lies, so that it compiles only what changed.

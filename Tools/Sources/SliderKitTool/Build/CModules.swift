@@ -1,8 +1,41 @@
 import Foundation
 
-/// Where the C modules lie that the engine's modules are made of.
+/// Where the C modules lie that the engine's modules are made of: the compiler wants to see them whenever it reads the engine's modules.
 enum CModules {
-    static func flags(_ engine: Engine) -> [String] {
-        []
+    private static let names = ["CCairo", "CPango", "CPNG", "CTurboJPEG"]
+    private static let packages = ["cairo", "pangocairo", "libpng", "libturbojpeg"]
+
+    /// - Throws: ``ToolError`` when the sources or the libraries' headers are gone.
+    static func flags(_ engine: Engine) throws -> [String] {
+        let sources = try sourceFolder(engine)
+        let maps = names.flatMap { ["-Xcc", "-fmodule-map-file=\(sources)/\($0)/module.modulemap"] }
+        return maps + (try headers()).flatMap { ["-Xcc", $0] }
+    }
+
+    /// `Sources` of the repository whose build folder holds the engine.
+    private static func sourceFolder(_ engine: Engine) throws -> String {
+        var folder = URL(fileURLWithPath: engine.folder).resolvingSymlinksInPath()
+        while folder.path != "/" {
+            let sources = folder.path + "/Sources"
+            if FileManager.default.fileExists(atPath: sources + "/CCairo/module.modulemap") { return sources }
+            folder.deleteLastPathComponent()
+        }
+        throw ToolError("the engine in \(engine.folder) is not inside its repository; run the 'sliderkit' command of the repository", code: .setup)
+    }
+
+    /// The search paths of the libraries' headers.
+    private static func headers() throws -> [String] {
+        guard let program = Subprocess.find("pkg-config") else {
+            throw ToolError("there is no pkg-config in PATH; install it: apt-get install pkg-config", code: .setup)
+        }
+        let log = NSTemporaryDirectory() + "sliderkit-pkg-config-\(getpid())"
+        defer { unlink(log) }
+        let outcome = try Subprocess(executable: program, arguments: ["--cflags-only-I"] + packages).run(log: log)
+        guard outcome.status == 0 else {
+            throw ToolError(
+                "the headers of Cairo, Pango, libpng or libturbojpeg are missing; install libcairo2-dev libpango1.0-dev libpng-dev libturbojpeg0-dev",
+                code: .setup)
+        }
+        return outcome.output.split(whereSeparator: \.isWhitespace).map(String.init)
     }
 }
