@@ -1,6 +1,9 @@
 @_spi(SliderKit) import CoreGraphics
 
 extension UIImage {
+    /// Whether views show the image as a stencil in their tint: templates, and symbols unless they are to be original.
+    var isTemplateForViews: Bool { renderingMode == .alwaysTemplate || isSymbolImage && renderingMode == .automatic }
+
     /// Draws into `context`. `tint` fills templates; nil means the context's fill colour.
     func paint(
         in rect: CGRect, of context: CGContext, blendMode: CGBlendMode = .normal, alpha: CGFloat = 1, tint: UIColor? = nil

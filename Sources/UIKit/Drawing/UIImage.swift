@@ -16,6 +16,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         var baselineOffsetFromBottom: CGFloat?
         var flipsForRightToLeft = false
         var tint: UIColor?
+        var symbol: (name: String, configuration: SymbolConfiguration)?
     }
 
     private let pixels: CGImage?
@@ -104,8 +105,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// Whether views mirror the image in a right-to-left layout.
     open var flipsForRightToLeftLayoutDirection: Bool { traits.flipsForRightToLeft }
 
-    /// Whether the image is a symbol that fits itself to text. There are no symbols here yet: always false.
-    open var isSymbolImage: Bool { false }
+    /// Whether the image is a symbol: a stencil that fits itself to text.
+    open var isSymbolImage: Bool { traits.symbol != nil }
 
     /// Draws at full size, the top left corner at `point`, in the current context.
     open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }

@@ -55,7 +55,7 @@ extension UIImageView {
 
     private func stencilTint(of image: UIImage) -> UIColor? {
         if let own = image.traits.tint { return own }
-        return image.renderingMode == .alwaysTemplate ? tintColor : nil
+        return image.isTemplateForViews ? tintColor : nil
     }
 
     private func setContents(of image: UIImage, tint: CGColor?, isFlipped: Bool, stretches: Bool, tiles: Bool) {

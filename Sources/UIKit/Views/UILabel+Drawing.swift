@@ -59,27 +59,18 @@ extension UILabel {
 }
 
 extension UILabel: BaselineProviding {
-    /// The first line's baseline below the top, in points, at the present size.
-    var firstBaselineFromTop: CGFloat {
-        guard let text, !text.isEmpty else { return content.font.ascender }
-        let placed = placedLayout(measuredText, in: bounds.isDrawable ? bounds : CGRect(origin: .zero, size: intrinsicContentSize))
-        return placed.origin.y - bounds.minY + placed.layout.firstBaseline
-    }
+    // Both belong to the label at the height of its lines: layout asks before it knows the final height.
 
-    /// The last line's baseline above the bottom, in points, at the present size.
-    var lastBaselineFromBottom: CGFloat {
-        guard let text, !text.isEmpty else { return -content.font.descender }
-        let room = bounds.isDrawable ? bounds : CGRect(origin: .zero, size: intrinsicContentSize)
-        let placed = placedLayout(measuredText, in: room)
-        return room.maxY - placed.origin.y - placed.layout.lastBaseline
-    }
-}
+    /// The first line's baseline below the top, in points.
+    var firstBaselineFromTop: CGFloat { textBaselines.first }
 
-/// A view with text whose baselines layout can align.
-@MainActor
-protocol BaselineProviding: UIView {
-    /// The first baseline below the top, in points.
-    var firstBaselineFromTop: CGFloat { get }
-    /// The last baseline above the bottom, in points.
-    var lastBaselineFromBottom: CGFloat { get }
+    /// The last line's baseline above the bottom, in points.
+    var lastBaselineFromBottom: CGFloat { textBaselines.last }
+
+    private var textBaselines: (first: CGFloat, last: CGFloat) {
+        guard let text, !text.isEmpty else { return (content.font.ascender, -content.font.descender) }
+        let width = numberOfLines == 1 ? nil : StringSetting.limit(preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width)
+        let layout = TextSetter.layout(measuredText, textOptions(width: width, lines: numberOfLines))
+        return (layout.firstBaseline, textSize(width: width, lines: numberOfLines).height - layout.lastBaseline)
+    }
 }

@@ -159,4 +159,14 @@ struct UIImageTests {
         #expect(UIImage(named: "") == nil)
         #expect(UIImage(contentsOfFile: folder.appendingPathComponent("only@3x.png").path)?.scale == 3)
     }
+
+    @Test("Symbols are stencils of the font's size, unknown names give nil", arguments: ["speaker.wave.3.fill", "sun.max", "moon.fill", "xmark"])
+    func symbols(name: String) throws {
+        let image = try #require(UIImage(systemName: name))
+        #expect(image.isSymbolImage && Pixels(image).inkBounds != nil)
+        let large = try #require(UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 34)))
+        #expect(abs(large.size.height - 2 * image.size.height) <= 2)
+        #expect(image.applyingSymbolConfiguration(.init(pointSize: 34))?.size == large.size)
+        #expect(UIImage(systemName: "no.such.symbol") == nil)
+    }
 }
