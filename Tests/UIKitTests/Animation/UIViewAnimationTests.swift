@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+@_spi(SliderKit) @testable import UIKit
+
+@Suite(.serialized)
+struct UIViewAnimationTests {
+    @MainActor
+    private func make() -> (ViewStage, UIView) {
+        let stage = ViewStage()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        stage.window.addSubview(view)
+        stage.host.commit()
+        return (stage, view)
+    }
+
+    @MainActor
+    private func shownX(_ view: UIView) -> CGFloat { (view.layer.presentation() ?? view.layer).position.x }
+
+    @Test("The model is at its end at once; the presentation moves on the host's clock") @MainActor
+    func movement() {
+        let (stage, view) = make()
+        var finished: Bool?
+        UIView.animate(
+            withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 110 }, completion: { finished = $0 })
+        stage.host.commit()
+        #expect(view.center.x == 110)
+        #expect(abs(shownX(view) - 10) < 0.5)
+        stage.host.advance(by: 0.5)
+        #expect(abs(shownX(view) - 60) < 2)
+        #expect(finished == nil)
+        stage.host.advance(by: 0.6)
+        #expect(shownX(view) == 110)
+        #expect(finished == true)
+        #expect(view.layer.animationKeys()?.isEmpty ?? true)
+    }
+
+    @Test("A delay holds the start, and the completion comes after delay and duration") @MainActor
+    func delay() {
+        let (stage, view) = make()
+        var isDone = false
+        UIView.animate(
+            withDuration: 0.5, delay: 1, options: .curveLinear, animations: { view.center.x = 110 }, completion: { _ in isDone = true })
+        stage.host.advance(by: 0.9)
+        #expect(abs(shownX(view) - 10) < 0.5)
+        stage.host.advance(by: 0.35)
+        #expect(abs(shownX(view) - 60) < 4)
+        #expect(!isDone)
+        stage.host.advance(by: 0.4)
+        #expect(isDone)
+    }
+
+    @Test("C2: an animation that begins from the current state goes on from where the view is seen") @MainActor
+    func beginFromCurrentState() {
+        let (stage, view) = make()
+        var first: Bool?
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 110 }, completion: { first = $0 })
+        stage.host.advance(by: 0.5)
+        UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState], animations: { view.center.x = 10 })
+        stage.host.commit()
+        #expect(abs(shownX(view) - 60) < 3)
+        #expect(first == false)
+        stage.host.advance(by: 0.5)
+        #expect(abs(shownX(view) - 35) < 3)
+    }
+
+    @Test("Outside of blocks, in performWithoutAnimation and with animations off nothing is animated") @MainActor
+    func switches() {
+        let (_, view) = make()
+        UIView.animate(withDuration: 1) { UIView.performWithoutAnimation { view.alpha = 0.3 } }
+        #expect(view.layer.animation(forKey: "opacity") == nil)
+        UIView.setAnimationsEnabled(false)
+        #expect(!UIView.areAnimationsEnabled)
+        UIView.animate(withDuration: 1) { view.alpha = 0.4 }
+        UIView.setAnimationsEnabled(true)
+        #expect(view.layer.animation(forKey: "opacity") == nil)
+        UIView.animate(withDuration: 1) { view.alpha = 0.5 }
+        #expect(view.layer.animation(forKey: "opacity") != nil)
+    }
+
+    @Test("Duration 0 changes at once; the completion comes in the clock's next turn") @MainActor
+    func zeroDuration() {
+        let (stage, view) = make()
+        var isDone = false
+        UIView.animate(withDuration: 0, animations: { view.alpha = 0 }, completion: { _ in isDone = true })
+        #expect(view.layer.animationKeys()?.isEmpty ?? true)
+        #expect(!isDone)
+        stage.host.advance(by: 1 / 60)
+        #expect(isDone)
+    }
+
+    @Test("An inner block takes the outer duration, unless it overrides it") @MainActor
+    func nesting() {
+        let (_, view) = make()
+        UIView.animate(withDuration: 2) {
+            #expect(UIView.inheritedAnimationDuration == 2)
+            UIView.animate(withDuration: 0.1) { view.alpha = 0.5 }
+            UIView.animate(
+                withDuration: 0.1, delay: 0, options: .overrideInheritedDuration, animations: { view.center.x = 50 })
+        }
+        #expect(view.layer.animation(forKey: "opacity")?.duration == 2)
+        #expect(view.layer.animation(forKey: "position")?.duration == 0.1)
+        #expect(UIView.inheritedAnimationDuration == 0)
+    }
+
+    @Test("A spring overshoots when its damping is low and ends where it should") @MainActor
+    func spring() {
+        let (stage, view) = make()
+        UIView.animate(
+            withDuration: 1, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 0, animations: { view.center.x = 110 })
+        var furthest: CGFloat = 0
+        for _ in 0..<60 {
+            stage.host.advance(by: 1 / 60)
+            furthest = max(furthest, shownX(view))
+        }
+        #expect(furthest > 125)
+        stage.host.advance(by: 0.1)
+        #expect(shownX(view) == 110)
+    }
+
+    @Test("Layout inside a block animates what layout moves") @MainActor
+    func layoutInBlock() {
+        final class Half: UIView {
+            let inner = UIView()
+            override func layoutSubviews() { inner.frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: 10) }
+        }
+        let stage = ViewStage()
+        let view = Half(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+        view.addSubview(view.inner)
+        stage.window.addSubview(view)
+        stage.host.commit()
+        UIView.animate(withDuration: 1) {
+            view.frame.size.width = 200
+            view.layoutIfNeeded()
+        }
+        #expect(view.inner.layer.animation(forKey: "bounds") != nil)
+    }
+
+    @Test("A cross dissolve shows the old content and fades to the new") @MainActor
+    func crossDissolve() {
+        let (stage, view) = make()
+        view.backgroundColor = .red
+        stage.host.commit()
+        UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve, animations: { view.backgroundColor = .blue })
+        #expect(stage.pixel(10, 10).red > 240)
+        stage.host.advance(by: 0.5)
+        let middle = stage.pixel(10, 10)
+        #expect(middle.red > 50 && middle.blue > 50)
+        stage.host.advance(by: 0.6)
+        #expect(stage.pixel(10, 10) == .blue)
+        #expect(view.layer.sublayers?.isEmpty ?? true)
+    }
+}
