@@ -1,0 +1,108 @@
+internal import CPango
+
+/// The fonts that text is set in, and nothing else: the system's and the user's configuration of fonts do not count, so that text
+/// looks the same on every machine and in every home directory. Loaded when text is set for the first time.
+internal final class FontLibrary {
+    /// A family of font files.
+    struct Family {
+        let name: String
+        let package: String
+        /// The start of the names of its files.
+        let prefix: String
+    }
+
+    nonisolated(unsafe) static let shared = FontLibrary()
+
+    static let families = [
+        Family(name: "Inter", package: "fonts-inter", prefix: "Inter-"),
+        Family(name: "Nimbus Sans", package: "fonts-urw-base35", prefix: "NimbusSans-"),
+        Family(name: "Nimbus Sans Narrow", package: "fonts-urw-base35", prefix: "NimbusSansNarrow-"),
+        Family(name: "Nimbus Mono PS", package: "fonts-urw-base35", prefix: "NimbusMonoPS-"),
+        Family(name: "Nimbus Roman", package: "fonts-urw-base35", prefix: "NimbusRoman-"),
+        Family(name: "Charis SIL", package: "fonts-sil-charis", prefix: "CharisSIL-"),
+    ]
+
+    private static let folders = [
+        "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter", "/usr/share/fonts/opentype/urw-base35",
+        "/usr/share/fonts/truetype/charis", "/usr/share/fonts/truetype/sil-charis",
+    ]
+
+    /// What stands in for which of Apple's families, by lower-case name.
+    private static let standIns: [String: String] = [
+        "system": "Inter", ".applesystemuifont": "Inter", "sf pro": "Inter", "sf pro text": "Inter", "sf pro display": "Inter",
+        ".sf ui text": "Inter", ".sf ui display": "Inter", ".sfui-regular": "Inter", "inter": "Inter",
+        "helvetica": "Nimbus Sans", "helvetica neue": "Nimbus Sans", "arial": "Nimbus Sans", "nimbus sans": "Nimbus Sans",
+        "helvetica neue condensed": "Nimbus Sans Narrow", "arial narrow": "Nimbus Sans Narrow",
+        "nimbus sans narrow": "Nimbus Sans Narrow", "georgia": "Charis SIL", "charis sil": "Charis SIL",
+        "menlo": "Nimbus Mono PS", "courier": "Nimbus Mono PS", "courier new": "Nimbus Mono PS", "sf mono": "Nimbus Mono PS",
+        ".applesystemuifontmonospaced": "Nimbus Mono PS", "nimbus mono ps": "Nimbus Mono PS", "times": "Nimbus Roman",
+        "times new roman": "Nimbus Roman", "nimbus roman": "Nimbus Roman",
+    ]
+
+    let fontMap: UnsafeMutablePointer<PangoFontMap>
+    /// For text that begins at the left unless its letters say otherwise.
+    let context: OpaquePointer
+    /// For text that begins at the right.
+    let rightToLeftContext: OpaquePointer
+    /// The families whose files were found.
+    private var present: Set<String> = []
+    private var reported: Set<String> = []
+
+    private init() {
+        let config = FcConfigCreate()
+        for family in FontLibrary.families {
+            for file in FontLibrary.files(of: family) where FcConfigAppFontAddFile(config, file) != 0 {
+                present.insert(family.name)
+            }
+        }
+        // Pango's Cairo map of FreeType fonts always is a FontConfig map.
+        fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+        pango_fc_font_map_set_config(OpaquePointer(fontMap), config)
+        FcConfigDestroy(config)
+        context = FontLibrary.makeContext(fontMap, PANGO_DIRECTION_LTR)
+        rightToLeftContext = FontLibrary.makeContext(fontMap, PANGO_DIRECTION_RTL)
+    }
+
+    private static func makeContext(_ map: UnsafeMutablePointer<PangoFontMap>, _ direction: PangoDirection) -> OpaquePointer {
+        guard let context = pango_font_map_create_context(map) else { fatalError("There is no memory to set text.") }
+        let options = cairo_font_options_create()
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+        pango_cairo_context_set_resolution(context, 72)
+        pango_context_set_round_glyph_positions(context, 0)
+        pango_context_set_base_dir(context, direction)
+        // The language decides which glyphs a font gives and where lines may break: never the environment's.
+        pango_context_set_language(context, pango_language_from_string("en"))
+        return context
+    }
+
+    private static func files(of family: Family) -> [String] {
+        for folder in folders {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            let found = names.filter { $0.hasPrefix(family.prefix) && ($0.hasSuffix(".otf") || $0.hasSuffix(".ttf")) }
+            // Folders list in any order; fonts must not.
+            if !found.isEmpty { return found.sorted().map { "\(folder)/\($0)" } }
+        }
+        return []
+    }
+
+    /// The family that is used for a name; the system font's for names that are not known.
+    static func standIn(for name: String) -> String { standIns[name.lowercased()] ?? "Inter" }
+
+    static func knows(_ name: String) -> Bool { standIns[name.lowercased()] != nil }
+
+    /// The family to set text in. If its files are missing, says so once and takes another.
+    func usableFamily(for name: String) -> String {
+        let wanted = FontLibrary.standIn(for: name)
+        if present.contains(wanted) { return wanted }
+        let package = FontLibrary.families.first { $0.name == wanted }?.package ?? "fonts-inter"
+        if reported.insert(package).inserted {
+            let line = "SliderKit: the font “\(wanted)” is missing, so text looks different; install it with: apt install \(package)\n"
+            FileHandle.standardError.write(Data(line.utf8))
+        }
+        return FontLibrary.families.first { present.contains($0.name) }?.name ?? wanted
+    }
+}
