@@ -1,3 +1,4 @@
+import Foundation
 @_spi(SliderKit) import HeadlessHost
 @_spi(SliderKit) import UIKit
 
@@ -9,12 +10,20 @@
     private let host: HeadlessHost
     private let folder: String
     private let framesPerSecond: Double
+    /// The file that frames are collected for, and its path; nil when each frame is a file.
+    private var animation: (file: AnimationFile, path: String)?
 
     private static let tolerance = 1e-7
 
-    init(host: HeadlessHost, folder: String, framesPerSecond: Double) {
+    /// - Parameter out: A folder, or the path of an animated PNG.
+    init(host: HeadlessHost, out: String, framesPerSecond: Double) {
         self.host = host
-        self.folder = folder
+        if out.lowercased().hasSuffix(".png") || out.lowercased().hasSuffix(".apng") {
+            folder = URL(fileURLWithPath: out).deletingLastPathComponent().path
+            animation = (AnimationFile(framesPerSecond: framesPerSecond), out)
+        } else {
+            folder = out
+        }
         self.framesPerSecond = framesPerSecond
     }
 
@@ -29,9 +38,16 @@
         host.advance(toElapsed: time)
     }
 
-    /// Takes the frames up to now.
-    func finish() throws {
+    /// Takes the frames that are due by now.
+    func takeDueFrames() throws {
         try advance(to: host.elapsed)
+    }
+
+    /// Takes the last frames, and writes the animation and the events.
+    func finish(events: String) throws {
+        try takeDueFrames()
+        if let animation { try Pictures.write(animation.file.bytes(), to: animation.path) }
+        try Pictures.write(Data(events.utf8), to: folder + "/events.jsonl")
     }
 
     /// Writes the picture of this instant under a name of its own.
@@ -41,8 +57,13 @@
 
     private func take() throws {
         frameCount += 1
+        let picture = host.render()
+        if animation != nil, let data = picture.pngData() {
+            try animation?.file.add(data)
+            return
+        }
         let number = String(frameCount)
         let padded = String(repeating: "0", count: max(0, 5 - number.count)) + number
-        try Pictures.write(host.render(), to: "\(folder)/frame-\(padded).png")
+        try Pictures.write(picture, to: "\(folder)/frame-\(padded).png")
     }
 }

@@ -23,15 +23,14 @@ import RunnerProtocol
             host = try Stage.host(options)
         }
         let window = try launch(name, host: host, options: options)
-        let film = Film(host: host, folder: out, framesPerSecond: request.framesPerSecond)
+        let film = Film(host: host, out: out, framesPerSecond: request.framesPerSecond)
         let events = EventRecorder(window: window, host: host)
         let player = ScriptPlayer(app: TestApp(host: host, window: window), film: film, events: events)
         for (index, step) in script.steps.enumerated() {
             answers.write(RunnerAnswer(.partial, name: name))
             try player.play(step, number: index + 1)
         }
-        try film.finish()
-        try Pictures.write(Data(events.text.utf8), to: out + "/events.jsonl")
+        try film.finish(events: events.text)
         answers.write(RunnerAnswer(.note, message: "\(film.frameCount) frames, \(events.count) events"))
     }
 

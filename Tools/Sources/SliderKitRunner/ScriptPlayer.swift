@@ -24,7 +24,7 @@ import RunnerProtocol
         self.number = number
         events.listen(to: app.window)
         // A frame that is due now is taken before the step changes anything.
-        try film.finish()
+        try film.takeDueFrames()
         switch step {
         case .wait(let seconds): try wait(seconds)
         case .tap(let place):

@@ -49,6 +49,20 @@ import Testing
         #expect(text.components(separatedBy: "touchDragInside").count - 1 == 30)
     }
 
+    @Test("E4: one animated PNG can take the frames' place, with captures and events beside it")
+    func animation() throws {
+        let path = try script(#"{"steps": [{"wait": 0.1}, {"adjust": "volume", "to": 1, "duration": 0.1}, {"capture": "end"}]}"#, "animation")
+        let out = try ToolRun.folder("record-animation")
+        let run = try ToolRun("record", source, path, "--out", out + "/film.png", "--size", "320x100", "--scale", "1")
+        #expect(run.status == 0, "\(run.errors)")
+        let files = try ToolRun.contents(of: out)
+        #expect(Set(files.keys) == ["film.png", "end.png", "events.jsonl"])
+        let film = try #require(files["film.png"])
+        #expect(film.range(of: Data("acTL".utf8)) != nil)
+        // The first picture stands still for 0.1 s and a moment, then six moves follow, the last one without a frame after it.
+        #expect(film.ranges(of: Data("fcTL".utf8)).count == 7)
+    }
+
     @Test("E4, E9: a wrong step is refused with the script, its number and what to do")
     func wrong() throws {
         let unknown = try script(#"{"steps": [{"wait": 0}, {"swipe": "volume"}]}"#, "unknown")

@@ -20,20 +20,20 @@ enum RecordCommand: Command {
     static let positional = PreviewCommand.positional + [(name: "SCRIPT", help: "The gesture script, a JSON file.")]
     static let options: [Option] =
         [
-            .value("--out", "DIR", "The folder that frames go to. Required."),
+            .value("--out", "DIR|FILE.png", "The folder that frames go to, or one animated PNG; captures and events go beside it. Required."),
             .value("--fps", "N", "Frames for each second, from 1 to 240; 60 by default."),
             .flag("--json", "Answer in JSON."),
             .value("--timeout", "SECONDS", "How long one step may take; 20 by default."),
         ] + SharedOptions.screen + SharedOptions.source
 
     static func run(_ arguments: Arguments) throws -> ExitCode {
-        guard let out = arguments.value("--out").map(absolute) else { throw ToolError.usage("missing option --out <DIR>") }
+        guard let out = arguments.value("--out").map(absolute) else { throw ToolError.usage("missing option --out <DIR|FILE.png>") }
         let framesPerSecond = try rate(arguments.value("--fps"))
         let script = try readScript(arguments.positional[1])
         let session = try Session(arguments)
         guard try session.compiled() else { return .compile }
         let subject = try subject(session)
-        try clear(out)
+        if !out.lowercased().hasSuffix("png") { try clear(out) }
         let report: RunnerProcess.Report
         do {
             report = try session.run(
