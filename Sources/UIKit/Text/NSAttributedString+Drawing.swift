@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 extension NSAttributedString {
     /// The size of the text on one line (or one for each line break), in points, not rounded.
     public func size() -> CGSize { length == 0 ? .zero : TextSetter.layout(self, TextOptions()).size }

@@ -85,7 +85,7 @@ struct StringDrawingTests {
         context.minimumScaleFactor = 0.5
         let text = NSAttributedString(string: "shrink", attributes: plain)
         let width = text.size().width * 0.75
-        _ = text.boundingRect(with: CGSize(width: width, height: 100), options: .usesLineFragmentOrigin, context: context)
+        _ = text.boundingRect(with: CGSize(width: width, height: 21), options: .usesLineFragmentOrigin, context: context)
         #expect(context.actualScaleFactor > 0.7 && context.actualScaleFactor <= 0.76)
         #expect(context.totalBounds.width <= width + 0.1)
     }
