@@ -4,7 +4,7 @@ import Foundation
 
 /// Lets time pass and takes a frame whenever one is due.
 ///
-/// Frame k (from 1) shows the time (k − 1) / fps, after what was due at that time has run and before what the script does then.
+/// Frame k (from 1) shows the time (k − 1) / fps, after all that happens at that time; the last frame shows the end.
 @MainActor final class Film {
     private(set) var frameCount = 0
     private let host: HeadlessHost
@@ -31,21 +31,17 @@ import Foundation
 
     /// Lets time pass until `time`, in seconds since the start.
     func advance(to time: Double) throws {
-        while nextFrame <= time + Film.tolerance {
+        // A frame is taken when its time is about to pass, not before: the script may still do something then.
+        while nextFrame < time - Film.tolerance {
             host.advance(toElapsed: max(host.elapsed, nextFrame))
             try take()
         }
         host.advance(toElapsed: time)
     }
 
-    /// Takes the frames that are due by now.
-    func takeDueFrames() throws {
-        try advance(to: host.elapsed)
-    }
-
-    /// Takes the last frames, and writes the animation and the events.
+    /// Takes the frames up to now, and writes the animation and the events.
     func finish(events: String) throws {
-        try takeDueFrames()
+        while nextFrame <= host.elapsed + Film.tolerance { try take() }
         if let animation { try Pictures.write(animation.file.bytes(), to: animation.path) }
         try Pictures.write(Data(events.utf8), to: folder + "/events.jsonl")
     }

@@ -23,8 +23,6 @@ import RunnerProtocol
     func play(_ step: GestureScript.Step, number: Int) throws {
         self.number = number
         events.listen(to: app.window)
-        // A frame that is due now is taken before the step changes anything.
-        try film.takeDueFrames()
         switch step {
         case .wait(let seconds): try wait(seconds)
         case .tap(let place):

@@ -59,7 +59,7 @@ import Testing
         #expect(Set(files.keys) == ["film.png", "end.png", "events.jsonl"])
         let film = try #require(files["film.png"])
         #expect(film.range(of: Data("acTL".utf8)) != nil)
-        // The first picture stands still for 0.1 s and a moment, then six moves follow, the last one without a frame after it.
+        // The first picture stands still for 0.1 s, then six moves follow.
         #expect(film.ranges(of: Data("fcTL".utf8)).count == 7)
     }
 
