@@ -38,10 +38,23 @@ extension UIView {
         variables.engine?.geometryChanged(of: self)
     }
 
-    func setTranslatesMask(_ translates: Bool) {
-        guard flags.contains(.translatesMask) != translates else { return }
-        flags.set(.translatesMask, translates)
+    /// `translatesAutoresizingMaskIntoConstraints` changed.
+    func translatesMaskChangedForLayout() {
         constraintBox?.variables?.engine?.translationChanged(of: self)
+    }
+
+    /// `isHidden` changed.
+    func visibilityChangedForLayout() {
+        (parent as? UIStackView)?.arrangedVisibilityChanged()
+    }
+
+    /// The reading direction of this view changed, and with it which side is leading for its constraints and those inside.
+    func directionChangedForLayout() {
+        if let box = constraintBox {
+            for constraint in box.constraints { constraint.engine?.refresh(constraint) }
+            if box.margins != nil || box.marginsGuide != nil { refreshConstraints() }
+        }
+        for child in children { child.directionChangedForLayout() }
     }
 
     /// Lowers again every constraint that mentions the view: margins, insets, baselines or direction changed.

@@ -40,7 +40,7 @@ extension UIView {
             }
             if box.needsConstraintUpdate {
                 box.wasAskedForConstraints = true
-                updateConstraints()
+                if let controller { controller.updateViewConstraints() } else { updateConstraints() }
                 box.needsConstraintUpdate = false
             }
         }

@@ -15,7 +15,7 @@ extension UIView {
         let aligned = CGRect(x: 0, y: 0, width: engine.value(own.width), height: engine.value(own.height))
         let size = frame(forAlignmentRect: aligned).size
         let scale = UIScreen.main.scale
-        func up(_ value: CGFloat) -> CGFloat { max(0, (value * scale - 1e-6).rounded(.up) / scale) }
+        func up(_ value: CGFloat) -> CGFloat { value > 0 ? max(0, (value * scale - 1e-6).rounded(.up)) / scale : 0 }
         return CGSize(width: up(size.width), height: up(size.height))
     }
 

@@ -57,6 +57,7 @@ extension UIView {
         constraintStore.knownMargins = effectiveLayoutMargins
         refreshConstraints()
         layoutMarginsDidChange()
+        controller?.viewLayoutMarginsDidChange()
         setNeedsLayout()
         for child in children where child.preservesSuperviewLayoutMargins { child.marginsChanged() }
     }

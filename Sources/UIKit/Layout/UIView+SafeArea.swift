@@ -32,6 +32,7 @@ extension UIView {
         if insets != known {
             constraintStore.knownSafeArea = insets
             safeAreaInsetsDidChange()
+            controller?.viewSafeAreaInsetsDidChange()
             refreshConstraints()
         }
         guard let box = constraintBox, box.margins != nil || box.marginsGuide != nil || !box.references.isEmpty else { return }
@@ -40,6 +41,7 @@ extension UIView {
             box.knownMargins = margins
             refreshConstraints()
             layoutMarginsDidChange()
+            controller?.viewLayoutMarginsDidChange()
         } else if box.knownMargins == nil {
             box.knownMargins = margins
         }

@@ -1,12 +1,3 @@
-/// What views of text tell Auto Layout.
-@MainActor
-protocol BaselineProviding: UIView {
-    /// From the top of the alignment rectangle to the first line's baseline, in points.
-    var firstBaselineFromTop: CGFloat { get }
-    /// From the last line's baseline to the bottom of the alignment rectangle, in points.
-    var lastBaselineFromBottom: CGFloat { get }
-}
-
 extension UIView {
     /// The offset that constraints use for the first baseline: the view's own, or that of the view that stands for it.
     var firstBaselineOffset: CGFloat {
