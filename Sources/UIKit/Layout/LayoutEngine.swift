@@ -293,7 +293,7 @@ final class LayoutEngine {
 /// Where Auto Layout's messages go. Default: standard error.
 @MainActor
 enum ConstraintMessages {
-    static var write: (String) -> Void = { NSLayoutConstraint.complain($0) }
+    static var write: (String) -> Void = { NSLayoutConstraint.print($0) }
 }
 
 extension CGFloat {

@@ -35,7 +35,9 @@ extension NSLayoutConstraint {
             "A constraint cannot relate \(first.name) to \(secondAttribute.name): one follows the reading direction, the other not.")
     }
 
-    nonisolated static func complain(_ message: String) {
+    static func complain(_ message: String) { ConstraintMessages.write(message) }
+
+    nonisolated static func print(_ message: String) {
         FileHandle.standardError.write(Data((message + "\n").utf8))
     }
 
