@@ -1,3 +1,6 @@
+@_spi(SliderKit) import CoreGraphics
+@_spi(SliderKit) import QuartzCore
+
 /// Counts the animations of one block and calls its completion when the last one ends.
 @MainActor
 final class AnimationTracker: @preconcurrency CAAnimationDelegate {

@@ -1,3 +1,6 @@
+@_spi(SliderKit) import CoreGraphics
+@_spi(SliderKit) import QuartzCore
+
 extension UIView {
     /// What a layer's change does: an animation inside an animation block, nothing outside. NSNull ends the layer's own search.
     func animationAction(for layer: CALayer, key: String) -> (any CAAction)? {

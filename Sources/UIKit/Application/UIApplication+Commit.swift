@@ -1,3 +1,6 @@
+@_spi(SliderKit) import CoreGraphics
+@_spi(SliderKit) import QuartzCore
+
 extension UIApplication {
     /// Brings everything on the screen up to date: constraints, layout, implicit transactions, drawing. Hosts call it after each event
     /// and each turn of the clock. What appears for the first time hears `viewDidAppear` after it has been laid out.

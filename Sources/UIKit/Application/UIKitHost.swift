@@ -1,3 +1,6 @@
+@_spi(SliderKit) import CoreGraphics
+@_spi(SliderKit) import QuartzCore
+
 /// What UIKit asks of whatever shows it: a screen, a clock, and where words go. Hosts put pixels on something and bring events in.
 @_spi(SliderKit)
 @MainActor

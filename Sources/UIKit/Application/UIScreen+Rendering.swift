@@ -1,3 +1,6 @@
+@_spi(SliderKit) import CoreGraphics
+@_spi(SliderKit) import QuartzCore
+
 extension UIScreen {
     /// The compositor for the host's screen, with the visible windows' layers as its roots.
     var currentCompositor: Compositor {

@@ -1,3 +1,6 @@
+@_spi(SliderKit) import CoreGraphics
+@_spi(SliderKit) import QuartzCore
+
 /// The screen, as the host reports it.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {

@@ -19,8 +19,8 @@ extension UIView {
 
     func encodeProperties(_ coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        coder.encode(NSStringFromCGRect(bounds), forKey: Key.bounds)
-        coder.encode(NSStringFromCGPoint(center), forKey: Key.center)
+        coder.encode(NSCoder.string(for: bounds), forKey: Key.bounds)
+        coder.encode(NSCoder.string(for: center), forKey: Key.center)
         if tag != 0 { coder.encode(tag, forKey: Key.tag) }
         coder.encode(Double(alpha), forKey: Key.alpha)
         coder.encode(isHidden, forKey: Key.hidden)
@@ -38,8 +38,8 @@ extension UIView {
 
     func decodeProperties(_ coder: NSCoder) {
         guard coder.allowsKeyedCoding, let text = coder.decodeObject(forKey: Key.bounds) as? String else { return }
-        bounds = NSRectFromString(text)
-        if let text = coder.decodeObject(forKey: Key.center) as? String { center = NSPointFromString(text) }
+        bounds = NSCoder.cgRect(for: text)
+        if let text = coder.decodeObject(forKey: Key.center) as? String { center = NSCoder.cgPoint(for: text) }
         if coder.containsValue(forKey: Key.tag) { tag = coder.decodeInteger(forKey: Key.tag) }
         alpha = CGFloat(coder.decodeDouble(forKey: Key.alpha))
         isHidden = coder.decodeBool(forKey: Key.hidden)

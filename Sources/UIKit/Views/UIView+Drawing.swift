@@ -1,3 +1,6 @@
+@_spi(SliderKit) import CoreGraphics
+@_spi(SliderKit) import QuartzCore
+
 extension UIView {
     /// Runs the class's drawing into a canvas that has no pixels until something is drawn, and hands those to the layer.
     func displayContent(of layer: CALayer) {

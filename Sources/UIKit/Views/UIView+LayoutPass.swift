@@ -18,6 +18,12 @@ extension UIView {
         ownLayer.layoutIfNeeded()
     }
 
+    func setTranslatesMask(_ value: Bool) {
+        guard value != flags.contains(.translatesMask) else { return }
+        flags.set(.translatesMask, value)
+        translatesMaskChangedForLayout()
+    }
+
     /// What is inside may have another safe area: each view looks at its next layout.
     func safeAreaMayHaveChanged() {
         ownLayer.setNeedsLayout()

@@ -1,3 +1,6 @@
+@_spi(SliderKit) import CoreGraphics
+@_spi(SliderKit) import QuartzCore
+
 extension UIView {
     var ownBackgroundColor: UIColor? {
         guard let color = ownLayer.backgroundColor else { return nil }
@@ -40,7 +43,7 @@ extension UIView {
         guard value != ownLayer.isHidden else { return }
         ownLayer.isHidden = value
         if value { touchSystemViewStoppedTakingTouches(self) }
-        (parent as? UIStackView)?.arrangedVisibilityChanged()
+        visibilityChangedForLayout()
     }
 
     func setContentMode(_ mode: ContentMode) {

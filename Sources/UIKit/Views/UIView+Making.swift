@@ -1,3 +1,6 @@
+@_spi(SliderKit) import CoreGraphics
+@_spi(SliderKit) import QuartzCore
+
 extension UIView {
     /// A layer of the class's layer class.
     static func makeLayer() -> CALayer {

@@ -1,3 +1,6 @@
+@_spi(SliderKit) import CoreGraphics
+@_spi(SliderKit) import QuartzCore
+
 extension UIView {
     /// Draws the view and what is inside into the current context, scaled to a rectangle in points.
     /// - Parameter afterUpdates: whether layout and drawing that are due come first.

@@ -1,3 +1,6 @@
+@_spi(SliderKit) import CoreGraphics
+@_spi(SliderKit) import QuartzCore
+
 extension UIView {
     /// The parent's traits with what is overridden here and by this view's controller.
     var effectiveTraits: UITraitCollection {
@@ -86,6 +89,6 @@ extension UIView {
         ownLayer.setNeedsLayout()
         if flags.contains(.mayDraw) { ownLayer.setNeedsDisplay() }
         if ownLayer.painter != nil { ownLayer.setNeedsRepaint() }
-        refreshConstraints()
+        directionChangedForLayout()
     }
 }
