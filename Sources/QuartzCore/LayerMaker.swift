@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 /// Makes layers of a class that is known only at run time.
 ///
 /// Apple's `init()` and `init(layer:)` are not `required` (a user's layer subclass overrides them with a plain `override`), so Swift

@@ -1,0 +1,60 @@
+@_spi(SliderKit) import CoreGraphics
+
+/// Draws a layer's image.
+struct ContentsPainter {
+    let layer: CALayer
+    let image: CGImage
+
+    func paint(in context: CGContext) {
+        let frame = ContentsPlacement(layer, image).frame
+        guard frame.width > 0, frame.height > 0, frame.isUsable else { return }
+        let part = layer.contentsRect
+        let center = layer.contentsCenter
+        let usesNearest = frame.width * layer._contentsScale >= CGFloat(image.width)
+            ? layer.magnificationFilter == .nearest : layer.minificationFilter == .nearest
+        if usesNearest { context.interpolationQuality = .none }
+        if center != LayerDefaults.unitRect {
+            paintSlices(in: context, frame, part, center)
+        } else if part != LayerDefaults.unitRect {
+            paint(part, in: frame, context)
+        } else {
+            context.drawUpright(image, in: frame)
+        }
+        if usesNearest { context.interpolationQuality = .default }
+    }
+
+    /// Draws a part of the image, given in fractions of its size.
+    private func paint(_ part: CGRect, in frame: CGRect, _ context: CGContext) {
+        guard part.width > 0, part.height > 0, frame.width > 0, frame.height > 0 else { return }
+        let (w, h) = (frame.width / part.width, frame.height / part.height)
+        context.saveGState()
+        context.clip(to: frame)
+        context.drawUpright(image, in: CGRect(x: frame.minX - part.minX * w, y: frame.minY - part.minY * h, width: w, height: h))
+        context.restoreGState()
+    }
+
+    /// The corners at their own size, the edges stretched along, the middle both ways.
+    private func paintSlices(in context: CGContext, _ frame: CGRect, _ part: CGRect, _ center: CGRect) {
+        let points = CGSize(
+            width: CGFloat(image.width) * part.width / layer._contentsScale,
+            height: CGFloat(image.height) * part.height / layer._contentsScale)
+        func stops(_ low: CGFloat, _ high: CGFloat, _ natural: CGFloat, _ start: CGFloat, _ length: CGFloat) -> [CGFloat] {
+            var (a, b) = (low * natural, (1 - high) * natural)
+            // No room for both ends at their own size: they share what there is.
+            if a + b > length, a + b > 0 { (a, b) = (a * length / (a + b), b * length / (a + b)) }
+            return [start, start + a, start + length - b, start + length]
+        }
+        let xs = stops(center.minX, center.maxX, points.width, frame.minX, frame.width)
+        let ys = stops(center.minY, center.maxY, points.height, frame.minY, frame.height)
+        let us = [0, center.minX, center.maxX, 1].map { part.minX + $0 * part.width }
+        let vs = [0, center.minY, center.maxY, 1].map { part.minY + $0 * part.height }
+        for row in 0..<3 {
+            for column in 0..<3 {
+                paint(
+                    CGRect(x: us[column], y: vs[row], width: us[column + 1] - us[column], height: vs[row + 1] - vs[row]),
+                    in: CGRect(x: xs[column], y: ys[row], width: xs[column + 1] - xs[column], height: ys[row + 1] - ys[row]),
+                    context)
+            }
+        }
+    }
+}
