@@ -125,7 +125,8 @@ extension TextLayout {
             let own = runs[first...max(last, first)]
             result.append(
                 MeasuredLine(
-                    advance: CGFloat(logical.width) / CGFloat(PANGO_SCALE),
+                    // Pango adds kerning between letters only; as on Apple's systems, it follows the last one too.
+                    advance: max(CGFloat(logical.width) / CGFloat(PANGO_SCALE) + (end > start ? runs[last].kern : 0), 0),
                     ascent: own.map { $0.typeface.ascender + $0.baselineOffset }.max() ?? 0,
                     descent: own.map { -$0.typeface.descender - $0.baselineOffset }.max() ?? 0,
                     leading: own.map(\.typeface.leading).max() ?? 0,

@@ -1,6 +1,6 @@
 /// All that a label shows and how.
 struct LabelContent {
-    nonisolated(unsafe) static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
     var plain: String?
     var attributed: NSAttributedString?

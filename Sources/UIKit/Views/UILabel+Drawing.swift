@@ -2,9 +2,8 @@
 
 extension UILabel {
     func paintText(in rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext(), rect.isDrawable, let text, !text.isEmpty else { return }
-        let text = drawnText()
-        let placed = placedLayout(text, in: rect)
+        guard let context = UIGraphicsGetCurrentContext(), rect.isDrawable, text?.isEmpty == false else { return }
+        let placed = placedLayout(drawnText(), in: rect)
         guard content.isEnabled else {
             context.saveGState()
             context.multiplyAlpha(by: 0.4)

@@ -27,7 +27,7 @@ extension UILabel {
 
     /// The text as it is drawn now, with colours of the state.
     func drawnText() -> NSAttributedString {
-        guard text != nil else { return NSAttributedString() }
+        guard text != nil else { return NSAttributedString(string: "") }
         let result = NSMutableAttributedString(attributedString: measuredText)
         let whole = NSRange(location: 0, length: result.length)
         if content.isHighlighted, let color = content.highlightedTextColor {
