@@ -1,0 +1,48 @@
+@_spi(SliderKit) import HeadlessHost
+@_spi(SliderKit) import UIKit
+@_spi(SliderKit) import UIKitTesting
+
+/// A slider of 280 × 34 points in a window, with a log of its events. Distances are along the slider: mirrored from right to left.
+@MainActor final class SliderStage {
+    let app: TestApp
+    let slider: UISlider
+    let log: EventLog
+    let isMirrored: Bool
+    static let frame = CGRect(x: 100, y: 200, width: 280, height: 34)
+    /// How far the thumb's middle moves for a tenth of the range: (280 − 31) / 10.
+    static let tenth: CGFloat = 24.9
+
+    init(mirrored: Bool = false, slider: UISlider? = nil, value: Float = 0.5) {
+        app = TestApp(size: CGSize(width: 480, height: 480))
+        self.slider = slider ?? UISlider()
+        isMirrored = mirrored
+        self.slider.frame = Self.frame
+        self.slider.semanticContentAttribute = mirrored ? .forceRightToLeft : .forceLeftToRight
+        self.slider.value = value
+        app.show(self.slider)
+        log = EventLog(self.slider)
+    }
+
+    var sign: CGFloat { isMirrored ? -1 : 1 }
+
+    /// A point of the window, `x` points from the slider's minimum end.
+    func point(_ x: CGFloat, _ y: CGFloat = 17) -> CGPoint {
+        CGPoint(x: isMirrored ? Self.frame.maxX - x : Self.frame.minX + x, y: Self.frame.minY + y)
+    }
+
+    /// Where the thumb's middle is, in the window.
+    var thumb: CGPoint {
+        let rect = slider.thumbRect(
+            forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: slider.value)
+        return slider.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
+    }
+
+    func grab(_ dx: CGFloat = 0, _ dy: CGFloat = 0) -> TestFinger {
+        app.touchDown(at: CGPoint(x: thumb.x + dx * sign, y: thumb.y + dy))
+    }
+}
+
+extension TestFinger {
+    /// Moves by points along a stage's slider.
+    @MainActor func slide(_ stage: SliderStage, _ x: CGFloat, _ y: CGFloat = 0) { move(by: x * stage.sign, y) }
+}
