@@ -14,9 +14,12 @@ let engine: [Target] = [
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
-    .target(name: "CoreGraphics", dependencies: ["CCairo", "CPango", "CPNG", "CTurboJPEG"]),
+    // Swift's Testing looks for these two beside modules of these names; without them no test could import both.
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "CoreGraphics", dependencies: ["CCairo", "CPango", "CPNG", "CTurboJPEG", "_Testing_CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
-    .target(name: "UIKit", dependencies: ["QuartzCore"]),
+    .target(name: "UIKit", dependencies: ["QuartzCore", "_Testing_UIKit"]),
     .target(name: "HeadlessHost", dependencies: ["UIKit"]),
     .target(name: "UIKitTesting", dependencies: ["UIKit", "HeadlessHost"]),
 ]
