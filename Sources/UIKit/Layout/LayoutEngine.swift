@@ -208,10 +208,15 @@ final class LayoutEngine {
         let hugging = view.contentHuggingPriority(for: axis).rawValue
         let compression = view.contentCompressionResistancePriority(for: axis).rawValue
         let term = [LinearTerm(variable)]
+        // One equality at the weaker priority, which the solver can often fulfil outright, and the stronger one's inequality.
         variables.intrinsic.append(
-            solver.add(term, constant: -Double(length), relation: .lessOrEqual, priority: hugging, isBreakable: false))
+            solver.add(
+                term, constant: -Double(length), relation: .equal, priority: min(hugging, compression), isBreakable: false))
+        if hugging == compression { return }
         variables.intrinsic.append(
-            solver.add(term, constant: -Double(length), relation: .greaterOrEqual, priority: compression, isBreakable: false))
+            solver.add(
+                term, constant: -Double(length), relation: hugging > compression ? .lessOrEqual : .greaterOrEqual,
+                priority: max(hugging, compression), isBreakable: false))
     }
 
     /// Lets go of an item that leaves the tree, or that nothing mentions any more.

@@ -21,6 +21,8 @@ final class ConstraintSolver {
         /// Rises with each addition: the youngest constraint of a conflict breaks.
         var age: Int
         var component: Int32 = -1
+        /// Place among its component's constraints.
+        var row: Int32 = -1
 
         var isRequired: Bool { priority >= 1000 }
     }
@@ -99,7 +101,7 @@ final class ConstraintSolver {
         if variables[index].isFixed {
             if variables[index].value == value { return }
             variables[index].value = value
-            for use in variables[index].uses { markStale(constraints[Int(use)].component) }
+            for use in variables[index].uses { markStale(use) }
         } else {
             dissolve(variables[index].component)
             for use in variables[index].uses { dissolve(constraints[Int(use)].component) }
@@ -160,13 +162,16 @@ final class ConstraintSolver {
     func setConstant(_ constant: Double, of id: ConstraintID) {
         guard constraints[Int(id)].constant != constant else { return }
         constraints[Int(id)].constant = constant
-        markStale(constraints[Int(id)].component)
+        markStale(id)
     }
 
     // MARK: Components
 
-    private func markStale(_ component: Int32) {
-        guard component >= 0, let found = components[Int(component)], !found.isStale else { return }
+    private func markStale(_ id: ConstraintID) {
+        let component = constraints[Int(id)].component
+        guard component >= 0, let found = components[Int(component)] else { return }
+        found.changedRows.append(constraints[Int(id)].row)
+        if found.isStale { return }
         found.isStale = true
         staleComponents.append(component)
     }
@@ -222,7 +227,10 @@ final class ConstraintSolver {
                 number = Int32(components.count)
                 components.append(nil)
             }
-            for id in group.constraints { constraints[Int(id)].component = number }
+            for (row, id) in group.constraints.enumerated() {
+                constraints[Int(id)].component = number
+                constraints[Int(id)].row = Int32(row)
+            }
             for variable in group.variables { variables[Int(variable)].component = number }
             let component = LayoutComponent(constraints: group.constraints, variables: group.variables)
             components[Int(number)] = component
@@ -280,12 +288,11 @@ final class ConstraintSolver {
 
     /// The constant with the values of fixed variables in it, turned so that an inequality reads `>= 0`.
     func effectiveConstant(of id: ConstraintID) -> Double {
-        let constraint = constraints[Int(id)]
-        var sum = constraint.constant
-        for term in constraint.terms where variables[Int(term.variable)].isFixed {
+        var sum = constraints[Int(id)].constant
+        for term in constraints[Int(id)].terms where variables[Int(term.variable)].isFixed {
             sum += term.coefficient * variables[Int(term.variable)].value
         }
-        return constraint.relation == .lessOrEqual ? -sum : sum
+        return constraints[Int(id)].relation == .lessOrEqual ? -sum : sum
     }
 
     func setLocal(_ local: Int, of variable: Int32) { variables[Int(variable)].local = Int32(local) }
@@ -294,12 +301,17 @@ final class ConstraintSolver {
 
     func report(_ conflict: Conflict) { conflicts.append(conflict) }
 
-    func store(_ value: Double, in variable: Int32) {
-        let index = Int(variable)
-        let old = variables[index].value
-        if old == value { return }
-        variables[index].value = value
-        if abs(old - value) > 1e-9 { changedVariables.append(variable) }
+    func store(_ values: [Double], in ids: [Int32]) {
+        variables.withUnsafeMutableBufferPointer { variables in
+            for place in ids.indices {
+                let index = Int(ids[place])
+                let old = variables[index].value
+                let value = values[place]
+                if old == value { continue }
+                variables[index].value = value
+                if abs(old - value) > 1e-9 { changedVariables.append(ids[place]) }
+            }
+        }
     }
 
     /// Adds the row that keeps `variable` at zero or more. Its component must be built again.

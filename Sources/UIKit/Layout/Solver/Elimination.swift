@@ -27,14 +27,18 @@ struct Elimination {
     /// In how many unused rows a variable does appear.
     private var counts: [Int32]
     private var scratch = RowScratch()
+    /// Whether a row may define a variable now.
+    private var isEligible: [Bool]
     /// Equalities that wait, by what they would cost at least.
     private var queues: [[Int32]]
+    private var heads = [Int](repeating: 0, count: Elimination.queueCount)
     private static let queueCount = 64
 
     init(component: LayoutComponent, solver: ConstraintSolver) {
         columns = ContiguousArray(repeating: [], count: component.variableIDs.count)
         counts = Array(repeating: 0, count: component.variableIDs.count)
         queues = Array(repeating: [], count: Self.queueCount)
+        isEligible = Array(repeating: false, count: component.constraintIDs.count)
         rows.reserveCapacity(component.constraintIDs.count)
         for (row, id) in component.constraintIDs.enumerated() {
             let constraint = solver.constraints[Int(id)]
@@ -55,10 +59,32 @@ struct Elimination {
         }
     }
 
+    var hasWishes: Bool { states.contains(.wish) }
+
+    /// Eliminates by the required equalities.
     mutating func run() {
-        for row in rows.indices where states[row] == .required && isEquality[row] { enqueue(row) }
+        for row in rows.indices where states[row] == .required && isEquality[row] { admit(row) }
+        drain()
+    }
+
+    /// Eliminates by the wished equalities too, the strongest first, as if they were required.
+    mutating func runWishes(_ priority: (Int) -> Float) {
+        let wishes = rows.indices.filter { states[$0] == .wish && isEquality[$0] }
+        for level in Set(wishes.map(priority)).sorted(by: >) {
+            for row in wishes where priority(row) == level { admit(row) }
+            drain()
+        }
+    }
+
+    private mutating func admit(_ row: Int) {
+        isEligible[row] = true
+        enqueue(row)
+    }
+
+    private mutating func drain() {
+        for queue in queues.indices { queues[queue].removeFirst(heads[queue]) }
+        heads = Array(repeating: 0, count: Self.queueCount)
         var level = 0
-        var heads = [Int](repeating: 0, count: Self.queueCount)
         while level < Self.queueCount {
             guard heads[level] < queues[level].count else {
                 level += 1
@@ -66,7 +92,7 @@ struct Elimination {
             }
             let row = Int(queues[level][heads[level]])
             heads[level] += 1
-            guard states[row] == .required, !rows[row].isEmpty else { continue }
+            guard isEligible[row], states[row] != .used, !rows[row].isEmpty else { continue }
             let (variable, cost) = cheapest(in: row)
             let bucket = min(cost, Self.queueCount - 1)
             if bucket > level {
@@ -118,7 +144,7 @@ struct Elimination {
                 counts[Int(symbol)] += 1
             }
             for symbol in scratch.vanished where symbol != variable { counts[Int(symbol)] -= 1 }
-            if states[index] == .required && isEquality[index] { enqueue(index) }
+            if isEligible[index] { enqueue(index) }
         }
     }
 }

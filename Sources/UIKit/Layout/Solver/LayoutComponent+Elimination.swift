@@ -5,26 +5,61 @@ extension LayoutComponent {
         var members: [Int]
     }
 
-    /// Returns the first contradiction, or nil when everything required holds and the cores are optimal.
+    /// Returns the first contradiction, or nil when everything required holds and the rest is as good as it can be.
     func eliminateAndSolve(in solver: ConstraintSolver) -> Contradiction? {
-        steps.removeAll(keepingCapacity: true)
-        definitions.removeAll(keepingCapacity: true)
-        definitionVariables.removeAll(keepingCapacity: true)
-        definitionCoefficients.removeAll(keepingCapacity: true)
-        checks.removeAll(keepingCapacity: true)
-        cores.removeAll(keepingCapacity: true)
-        loadConstants(from: solver)
-        var elimination = Elimination(component: self, solver: solver)
-        elimination.run()
-        steps = elimination.steps
-        record(elimination)
-        for row in elimination.rows.indices { setConstant(elimination.rows[row].constant, of: row) }
+        let elimination = start(in: solver)
+        // Most layouts leave every wished equality its way once the inequalities are left aside. If the inequalities then hold by
+        // themselves, that is the solution, and the simplex never sees those rows.
+        if elimination.hasWishes, tryRelaxed(elimination, in: solver) { return nil }
+        isRelaxed = false
+        adopt(elimination)
         for row in elimination.rows.indices where elimination.rows[row].isEmpty && elimination.states[row] == .required {
             let check = Check(row: Int32(row), isEquality: elimination.isEquality[row])
             if !holds(check) { return Contradiction(row: row, members: origins(of: [row: 1])) }
             checks.append(check)
         }
         return solveCores(of: elimination, in: solver)
+    }
+
+    private func start(in solver: ConstraintSolver) -> Elimination {
+        loadConstants(from: solver)
+        var elimination = Elimination(component: self, solver: solver)
+        elimination.run()
+        return elimination
+    }
+
+    private func adopt(_ elimination: Elimination) {
+        definitions.removeAll(keepingCapacity: true)
+        definitionVariables.removeAll(keepingCapacity: true)
+        definitionCoefficients.removeAll(keepingCapacity: true)
+        checks.removeAll(keepingCapacity: true)
+        cores.removeAll(keepingCapacity: true)
+        steps = elimination.steps
+        record(elimination)
+        for row in elimination.rows.indices { setConstant(elimination.rows[row].constant, of: row) }
+    }
+
+    /// Whether the solution of the equalities alone, each level forced only by stronger ones, meets every inequality.
+    private func tryRelaxed(_ required: Elimination, in solver: ConstraintSolver) -> Bool {
+        func priority(_ row: Int) -> Float { min(1000, solver.constraints[Int(constraintIDs[row])].priority) }
+        var elimination = required
+        elimination.runWishes(priority)
+        adopt(elimination)
+        for row in elimination.rows.indices where elimination.rows[row].isEmpty {
+            let state = elimination.states[row]
+            guard state == .required || state == .wish else { continue }
+            let check = Check(row: Int32(row), isEquality: elimination.isEquality[row])
+            if holds(check) {
+                checks.append(check)
+            } else if state == .required || !check.isEquality {
+                return false
+            } else if origins(of: [row: 1]).contains(where: { $0 != row && priority($0) <= priority(row) }) {
+                return false
+            }
+        }
+        if solveCores(of: elimination, in: solver) != nil { return false }
+        isRelaxed = true
+        return cores.allSatisfy { !$0.tableau.hasErrors }
     }
 
     private func record(_ elimination: Elimination) {

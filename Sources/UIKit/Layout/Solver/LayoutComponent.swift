@@ -49,6 +49,12 @@ final class LayoutComponent {
     /// Constants of the rows after elimination, as the cores know them.
     var settled: [Double] = []
     var hasBroken = false
+    /// Whether wished equalities were eliminated like required ones; that holds as long as no inequality is broken.
+    var isRelaxed = false
+    /// Rows whose constants changed since the last solution.
+    var changedRows: [Int32] = []
+    /// Constants before elimination.
+    private var raw: [Double] = []
     private var working: [Double] = []
     private var values: [Double] = []
 
@@ -77,9 +83,10 @@ final class LayoutComponent {
     /// Follows changed constants. Returns false if the component has to be built anew.
     func refresh(in solver: ConstraintSolver) -> Bool {
         if hasBroken { return false }
-        loadConstants(from: solver)
+        for row in changedRows { raw[Int(row)] = solver.effectiveConstant(of: constraintIDs[Int(row)]) }
+        changedRows.removeAll(keepingCapacity: true)
         replaySteps()
-        if checks.contains(where: { !holds($0) }) { return false }
+        for check in checks where !holds(check) { return false }
         for core in cores {
             var moved = false
             for (index, row) in core.rows.enumerated() {
@@ -89,6 +96,7 @@ final class LayoutComponent {
                 moved = true
             }
             if moved && !core.tableau.restore() { return false }
+            if moved && isRelaxed && core.tableau.hasErrors { return false }
         }
         swap(&settled, &working)
         assignValues(in: solver)
@@ -97,14 +105,16 @@ final class LayoutComponent {
     }
 
     func loadConstants(from solver: ConstraintSolver) {
-        if working.count != constraintIDs.count { working = Array(repeating: 0, count: constraintIDs.count) }
-        for (row, id) in constraintIDs.enumerated() { working[row] = solver.effectiveConstant(of: id) }
+        changedRows.removeAll(keepingCapacity: true)
+        raw = constraintIDs.map { solver.effectiveConstant(of: $0) }
+        working = raw
     }
 
     func constant(of row: Int) -> Double { working[row] }
     func setConstant(_ value: Double, of row: Int) { working[row] = value }
 
     private func replaySteps() {
+        for row in raw.indices { working[row] = raw[row] }
         working.withUnsafeMutableBufferPointer { constants in
             for step in steps { constants[Int(step.target)] += step.factor * constants[Int(step.pivot)] }
         }
@@ -134,7 +144,7 @@ final class LayoutComponent {
                 values[Int(definition.variable)] = sum * definition.scale
             }
         }
-        for (place, variable) in variableIDs.enumerated() { solver.store(values[place], in: variable) }
+        solver.store(values, in: variableIDs)
     }
 
     private func guardSizes(in solver: ConstraintSolver) {

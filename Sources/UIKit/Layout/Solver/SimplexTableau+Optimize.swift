@@ -82,6 +82,15 @@ extension SimplexTableau {
         return Infeasible(rows: owners.sorted())
     }
 
+    /// Whether any wish is unfulfilled. Only for tableaux whose wishes are inequalities.
+    var hasErrors: Bool {
+        markers.contains { marker in
+            guard marker.error >= 0 else { return false }
+            let row = rowOf[Int(marker.error)]
+            return row >= 0 && rows[Int(row)].constant > LayoutComponent.tolerance
+        }
+    }
+
     /// Dual simplex: after constants moved, makes the rows feasible again while the costs stay optimal.
     /// Returns false when the required rows no longer fit together.
     func restore() -> Bool {
