@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 extension UILabel {
     /// The options for setting this label's text.
     func textOptions(width: CGFloat?, lines: Int) -> TextOptions {
