@@ -85,7 +85,7 @@ internal final class PathStroker {
         let miter = CGPoint(x: b.x + half * (n.dx + m.dx) / max(sum, 1e-9), y: b.y + half * (n.dy + m.dy) / max(sum, 1e-9))
         // Steps of a curve and near-straight joins meet in one point on both sides.
         if cosine > 0.999 || (isSmooth && cosine > 0.9) { return out.append(miter) }
-        if turn > 0 {
+        if turn < 0 {
             // The inner side goes through the corner itself, so that short segments leave no hole.
             out += [offset(b, n), b, offset(b, m)]
             return
@@ -103,9 +103,7 @@ internal final class PathStroker {
         case .butt: break
         case .round: arc(end, n, CGVector(dx: -n.dx, dy: -n.dy), into: &out)
         case .square:
-            let along = CGVector(dx: -n.dy * half, dy: n.dx * half)
-            let forward = CGVector(dx: n.dy * half, dy: -n.dx * half)
-            let d = along.dx * (end.x - from.x) + along.dy * (end.y - from.y) > 0 ? along : forward
+            let d = CGVector(dx: -n.dy * half, dy: n.dx * half)
             out.append(CGPoint(x: end.x + n.dx * half + d.dx, y: end.y + n.dy * half + d.dy))
             out.append(CGPoint(x: end.x - n.dx * half + d.dx, y: end.y - n.dy * half + d.dy))
         }
@@ -115,7 +113,7 @@ internal final class PathStroker {
     private func arc(_ center: CGPoint, _ n: CGVector, _ m: CGVector, into out: inout [CGPoint]) {
         let start = atan2(n.dy, n.dx)
         var delta = atan2(m.dy, m.dx) - start
-        while delta > 1e-9 { delta -= 2 * .pi }
+        if delta < -1e-9 { delta += 2 * .pi }
         let step = 2 * acos(max(1 - 0.02 / max(half, 0.02), 0.5))
         let count = max(2, Int((abs(delta) / step).rounded(.up)))
         for index in 0...count {
