@@ -16,7 +16,7 @@ extension UIView {
     }
 
     /// One object for all, so that a change outside of animations allocates nothing.
-    nonisolated(unsafe) private static let noAction = NSNull()
+    nonisolated private static let noAction = NSNull()
 
     /// Where the animation starts: where a running one shows the layer, else the value before the change.
     private func startValue(of layer: CALayer, key: String, block: AnimationBlock) -> Any? {

@@ -46,7 +46,7 @@ extension UIApplication {
 
     static let directionOfLanguage: UIUserInterfaceLayoutDirection = {
         let language = Locale.preferredLanguages.first ?? Locale.current.identifier
-        return Locale.characterDirection(forLanguage: language) == .rightToLeft ? .rightToLeft : .leftToRight
+        return Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }()
 
     /// The direction of the user's language as a host sets it; nil: the system's.

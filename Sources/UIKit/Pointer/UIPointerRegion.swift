@@ -3,7 +3,7 @@
     /// The region's rectangle, in points of the interaction's view.
     public let rect: CGRect
     /// Tells regions apart that the delegate makes; regions with equal rectangles and identifiers are the same. Default: nil.
-    public let identifier: AnyHashable?
+    nonisolated(unsafe) public let identifier: AnyHashable?
     /// How tightly the pointer is held inside, by axis. It reaches the host; default: none.
     open var latchingAxes: UIAxis = []
 

@@ -1,3 +1,5 @@
+@_spi(SliderKit) import QuartzCore
+
 /// The door through which a host sends keys to a window's first responder.
 @_spi(SliderKit) @MainActor public enum KeyInjector {
     /// The key names that are understood, besides single letters, digits and the space.

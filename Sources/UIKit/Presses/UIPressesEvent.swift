@@ -5,6 +5,9 @@
 
     init(press: UIPress) {
         allPresses = [press]
-        super.init(type: .presses, timestamp: press.timestamp)
+        super.init()
+        ownTimestamp = press.timestamp
     }
+
+    open override var type: EventType { .presses }
 }
