@@ -22,10 +22,22 @@ open class UIEvent: NSObject {
     var touches: Set<UITouch> = []
     var ownTimestamp: TimeInterval = 0
 
-    nonisolated public override init() { super.init() }
+    private let ownType: EventType
 
-    /// What kind of event it is. Here: `.touches`.
-    open var type: EventType { .touches }
+    /// An event without touches.
+    nonisolated public override init() {
+        ownType = .touches
+        super.init()
+    }
+
+    nonisolated init(type: EventType, timestamp: TimeInterval) {
+        ownType = type
+        ownTimestamp = timestamp
+        super.init()
+    }
+
+    /// What kind of event it is.
+    open var type: EventType { ownType }
     /// When it happened, in seconds of the host's clock.
     open var timestamp: TimeInterval { ownTimestamp }
     /// All touches of the screen; nil when the event has none.
