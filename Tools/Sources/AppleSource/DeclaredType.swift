@@ -66,6 +66,7 @@ struct DeclaredMember {
     var isThrowing = false
     var isAsync = false
     var isConvenience = false
+    var isUnavailable = false
     var isGeneric = false
     var access = FoundClass.Access.internal
     /// From where it can be both read and set: `private(set)` counts.

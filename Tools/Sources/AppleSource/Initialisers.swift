@@ -25,7 +25,7 @@ struct Initialisers {
         let inherited = superclassInitialisers(of: type, depth: depth)
         let own = type.members.filter { $0.kind == .initialiser }
         var result: [String: FoundClass.Access] = [:]
-        for one in own where !one.isGeneric && !one.isThrowing && !one.isAsync {
+        for one in own where !one.isUnavailable && !one.isGeneric && !one.isThrowing && !one.isAsync {
             for key in Self.keys(of: one) { result[key] = max(result[key] ?? .private, one.access) }
         }
         let designated = own.filter { !$0.isConvenience && !$0.inExtension }

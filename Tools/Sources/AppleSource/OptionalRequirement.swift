@@ -11,7 +11,7 @@ enum OptionalRequirement {
 
     /// The members of the protocol's extension.
     static func defaults(for requirement: DeclaredMember, access: String) -> [String] {
-        let signature = "(" + requirement.parameters.map(Self.text).joined(separator: ", ") + ")"
+        let signature = "(" + requirement.parameters.enumerated().map { text($1, $0) }.joined(separator: ", ") + ")"
         let result = requirement.returnType.map { " -> \($0)" } ?? ""
         let head = "\(access)func \(requirement.base)\(signature)\(result)"
         switch requirement.optionalResult {
@@ -19,7 +19,7 @@ enum OptionalRequirement {
         case .optional: return [head + " { nil }"]
         case .value:
             let message = "optional requirement \(requirement.reference) was called, but \\(type(of: self)) does not implement it"
-            let call = "\(requirement.base)(" + requirement.parameters.map(Self.argument).joined(separator: ", ") + ")"
+            let call = "\(requirement.base)(" + requirement.parameters.enumerated().map { argument($1, $0) }.joined(separator: ", ") + ")"
             return [
                 head + " { fatalError(\"\(message)\") }",
                 "\(access)func \(callName(requirement))\(signature) -> (\(requirement.returnType ?? "Void"))? { "
@@ -28,13 +28,13 @@ enum OptionalRequirement {
         }
     }
 
-    static func text(_ parameter: DeclaredMember.Parameter) -> String {
-        let label = parameter.label == parameter.name ? parameter.name : "\(parameter.label) \(parameter.name)"
-        return "\(label): \(parameter.type)"
+    /// A parameter under a name of our own, which is no keyword and never `_`.
+    static func text(_ parameter: DeclaredMember.Parameter, _ index: Int) -> String {
+        "\(parameter.label) argument\(index): \(parameter.type)"
     }
 
-    static func argument(_ parameter: DeclaredMember.Parameter) -> String {
-        (parameter.label == "_" ? "" : "\(parameter.label): ") + (parameter.isInout ? "&" : "") + parameter.name
+    static func argument(_ parameter: DeclaredMember.Parameter, _ index: Int) -> String {
+        (parameter.label == "_" ? "" : "\(parameter.label): ") + (parameter.isInout ? "&" : "") + "argument\(index)"
     }
 }
 

@@ -121,7 +121,9 @@ struct RegistrationWriter {
 
     private func actionLine(_ member: DeclaredMember, of type: DeclaredType) -> String? {
         let witnesses = table.optionalRequirements(named: member.base).contains { $0.labels == member.labels }
-        guard member.isObjectiveC || witnesses, !member.isStatic, !member.isThrowing, !member.isAsync, !member.isGeneric,
+        // What overrides a member answers to the selector of that member already.
+        let isNamed = member.isObjectiveC && (!member.isOverride || member.isAction || member.objectiveCName != nil)
+        guard isNamed || witnesses, !member.isStatic, !member.isThrowing, !member.isAsync, !member.isGeneric,
             member.parameters.count <= 2, !member.parameters.contains(where: \.isInout)
         else { return nil }
         var cast = ""

@@ -73,10 +73,20 @@ extension RewriteVisitor {
     /// A property of a type that only SPI shows can't be public: a timer's property becomes internal.
     func narrowTimerProperty(_ node: VariableDeclSyntax) {
         let usesTimer = node.bindings.contains { binding in
-            ["Timer", "Foundation.Timer"].contains(binding.typeAnnotation?.type.baseName ?? "")
-                || binding.initializer.flatMap { SurveyVisitor.literalType($0.value) } == "Timer"
+            Self.names(binding.typeAnnotation?.type, "Timer") || binding.initializer.flatMap { SurveyVisitor.literalType($0.value) } == "Timer"
         }
-        guard usesTimer, isFoundation("Timer") else { return }
-        for modifier in node.modifiers where modifier.name.text == "public" || modifier.name.text == "open" { blank(modifier) }
+        if usesTimer, isFoundation("Timer") { narrow(node.modifiers) }
+    }
+
+    func narrowTimerSignature(_ node: FunctionDeclSyntax) {
+        if Self.names(node.signature, "Timer"), isFoundation("Timer"), !node.modifiers.contains("override") { narrow(node.modifiers) }
+    }
+
+    private func narrow(_ modifiers: DeclModifierListSyntax) {
+        for modifier in modifiers where modifier.detail == nil && ["public", "open"].contains(modifier.name.text) { blank(modifier) }
+    }
+
+    private static func names(_ node: (some SyntaxProtocol)?, _ type: String) -> Bool {
+        node?.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .identifier(type) } ?? false
     }
 }

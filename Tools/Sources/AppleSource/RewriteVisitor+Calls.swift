@@ -7,6 +7,10 @@ extension RewriteVisitor {
         switch node.calledExpression.trimmedDescription {
         case "Date" where arguments.isEmpty && node.trailingClosure == nil && isFoundation("Date"),
             "Foundation.Date" where arguments.isEmpty, "Date.init" where arguments.isEmpty && isFoundation("Date"):
+            guard !isInPublicDefault(node) else {
+                warn(node, "Date() as a default argument of public API stays the system's clock on Linux: pass nil and call Date() in the body")
+                break
+            }
             replace(node, "HostDate.now()")
             useSPI()
         case "Date" where arguments.count == 1 && arguments[0].label?.text == "timeIntervalSinceNow" && isFoundation("Date"):
@@ -31,8 +35,30 @@ extension RewriteVisitor {
         case "Timer" where node.base?.trimmedDescription == "Foundation":
             replace(node, "HostTimer")
             useSPI()
-        default: break
+        default: warnOfPresenceCheck(node)
         }
+    }
+
+    /// `delegate?.method != nil` asks Objective-C whether a method is there; a Swift method always is.
+    private func warnOfPresenceCheck(_ node: MemberAccessExprSyntax) {
+        let name = node.declName.baseName.text
+        guard node.base != nil, let next = node.nextToken(viewMode: .sourceAccurate)?.text, next == "!=" || next == "==",
+            table.optionalRequirements(named: name).contains(where: { $0.kind == .method }), !table.declaresProperty(named: name)
+        else { return }
+        warn(node.declName, "whether the optional requirement \(name) is implemented can't be asked on Linux: call it with \(name)?(…)")
+    }
+
+    /// The default of a public function's parameter, which may not name what only SPI shows.
+    func isInPublicDefault(_ node: some SyntaxProtocol) -> Bool {
+        var (isDefault, current) = (false, Syntax(node).parent)
+        while let parent = current {
+            if parent.is(InitializerClauseSyntax.self), parent.parent?.is(FunctionParameterSyntax.self) == true { isDefault = true }
+            if parent.is(CodeBlockSyntax.self) || parent.is(MemberBlockSyntax.self) { return false }
+            let modifiers = parent.as(FunctionDeclSyntax.self)?.modifiers ?? parent.as(InitializerDeclSyntax.self)?.modifiers
+            if isDefault, let modifiers { return modifiers.access ?? .internal >= .public }
+            current = parent.parent
+        }
+        return false
     }
 
     private func warnOfObservation(_ node: FunctionCallExprSyntax) {
@@ -69,6 +95,6 @@ extension RewriteVisitor {
             let access = chain.expression.as(MemberAccessExprSyntax.self)
         else { return }
         if requirement.optionalResult == .value { replace(access.declName.baseName, OptionalRequirement.callName(requirement)) }
-        blank(chain.questionMark)
+        replace(chain.questionMark, "")
     }
 }

@@ -10,12 +10,17 @@ extension RewriteVisitor {
         let name = "__sliderkit_\(number)_\(node.name.text.filter { $0 != "`" })"
         let effects = node.signature.effectSpecifiers
         let prefix = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
-        let arguments = node.signature.parameterClause.parameters.map { OptionalRequirement.argument(DeclaredMember.Parameter($0)) }
+        let parameters = Array(node.signature.parameterClause.parameters)
+        let arguments = parameters.enumerated().map { OptionalRequirement.argument(DeclaredMember.Parameter($1), $0) }
+        let signature = parameters.enumerated().map { index, parameter in
+            OptionalRequirement.text(DeclaredMember.Parameter(parameter), index) + (parameter.defaultValue.map { " " + $0.oneLine } ?? "")
+        }
+        let result = (effects.map { " " + $0.oneLine } ?? "") + (node.signature.returnClause.map { " " + $0.oneLine } ?? "")
         let generics = node.genericParameterClause?.oneLine ?? ""
         let constraints = node.genericWhereClause.map { " " + $0.oneLine } ?? ""
         let head = headText(node.attributes, node.modifiers)
         module.insert(
-            "\(head)func \(node.name.text)\(generics)\(node.signature.oneLine)\(constraints) { "
+            "\(head)func \(node.name.text)\(generics)(\(signature.joined(separator: ", ")))\(result)\(constraints) { "
                 + "\(prefix)\(name)(\(arguments.joined(separator: ", "))) }",
             into: type)
         replace(node.name, name)
@@ -81,7 +86,7 @@ extension RewriteVisitor {
         var words = attributes.attributes
             .filter { ["discardableResult", "MainActor", "available"].contains($0.name) }
             .map(\.oneLine)
-        if modifiers.access == nil, let access = scopes.last?.extensionNode?.modifiers.access { words.append(access.rawValue) }
+        if modifiers.access == nil, let access = scopes.last?.extensionNode?.modifiers.access, access >= .internal { words.append(access.rawValue) }
         words += modifiers.filter { $0.name.text != "dynamic" }.map(\.oneLine)
         return words.map { $0 + " " }.joined()
     }

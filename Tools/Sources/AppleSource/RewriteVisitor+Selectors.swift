@@ -19,9 +19,9 @@ extension RewriteVisitor {
             warn(node, "#selector of this expression is not understood on Linux: name the method by its type, as in #selector(Type.method)")
             return
         }
-        let found = member(named: place.base, labels: place.labels, in: place)
-        guard let found else {
-            replace(node, unknownSelector(place, cast: cast))
+        let count = Self.parameterCount(cast, isApplied: !place.isTypeWritten)
+        guard let found = member(named: place.base, labels: place.labels, count: count, in: place) else {
+            replace(node, unknownSelector(place, cast: cast, isNameOnly: isInPublicDefault(node)))
             return
         }
         let name = found.member.selector
@@ -31,8 +31,12 @@ extension RewriteVisitor {
             replace(node, "Selector(\(Self.quoted(name)))")
             return
         }
+        if isInPublicDefault(node) {
+            replace(node, "Selector(\(Self.quoted(name)))")
+            return
+        }
         let type = place.isTypeWritten ? place.typeText : found.scope
-        let reference = "\(type).\(Self.reference(found.member))\(Self.castText(cast, type: type, isApplied: !place.isTypeWritten))"
+        let reference = "\(type).\(found.member.reference)\(Self.castText(cast, type: type, isApplied: !place.isTypeWritten))"
         replace(node, "Selector(\(Self.quoted(name)), \(reference))")
     }
 
@@ -42,7 +46,7 @@ extension RewriteVisitor {
             warn(node, "#selector of this expression is not understood on Linux: name the property by its type, as in #selector(getter: Type.name)")
             return
         }
-        let found = member(named: place.base, labels: nil, in: place)
+        let found = member(named: place.base, labels: nil, count: nil, in: place)
         let property = found?.member.objectiveCName ?? place.base
         let type = place.isTypeWritten ? place.typeText : found?.scope ?? place.typeText
         let name = isSetter ? ObjectiveCName.setter(property) : property
@@ -50,10 +54,11 @@ extension RewriteVisitor {
     }
 
     /// A framework's method: its labels are what the source wrote.
-    private func unknownSelector(_ place: Place, cast: TypeSyntax?) -> String {
-        let name = ObjectiveCName.selector(base: place.base, labels: place.labels ?? [])
+    private func unknownSelector(_ place: Place, cast: TypeSyntax?, isNameOnly: Bool) -> String {
+        let count = Self.parameterCount(cast, isApplied: !place.isTypeWritten) ?? 0
+        let name = ObjectiveCName.selector(base: place.base, labels: place.labels ?? Array(repeating: "_", count: count))
         let labels = place.labels.map { $0.isEmpty ? "" : "(" + $0.map { $0 + ":" }.joined() + ")" } ?? ""
-        guard !place.typeText.isEmpty else { return "Selector(\(Self.quoted(name)))" }
+        guard !place.typeText.isEmpty, !isNameOnly else { return "Selector(\(Self.quoted(name)))" }
         let castText = Self.castText(cast, type: place.typeText, isApplied: !place.isTypeWritten)
         return "Selector(\(Self.quoted(name)), \(place.typeText).\(place.base)\(labels)\(castText))"
     }
@@ -64,10 +69,14 @@ extension RewriteVisitor {
         return isApplied ? " as (\(type)) -> \(cast.oneLine)" : " as \(cast.oneLine)"
     }
 
-    static func quoted(_ text: String) -> String { "\"\(text)\"" }
+    /// How many parameters the method takes that a cast chooses.
+    private static func parameterCount(_ cast: TypeSyntax?, isApplied: Bool) -> Int? {
+        guard var function = cast?.as(FunctionTypeSyntax.self) else { return nil }
+        if !isApplied, let method = function.returnClause.type.as(FunctionTypeSyntax.self) { function = method }
+        return function.parameters.count
+    }
 
-    /// The method's name for a reference to it; keywords stay quoted by backticks only where they must.
-    static func reference(_ member: DeclaredMember) -> String { member.reference }
+    static func quoted(_ text: String) -> String { "\"\(text)\"" }
 
     // MARK: Where a name leads
 
@@ -157,10 +166,12 @@ extension RewriteVisitor {
     }
 
     /// The member that a name means, and the enclosing type through which the source reaches it.
-    private func member(named base: String, labels: [String]?, in place: Place) -> (member: DeclaredMember, scope: String)? {
+    private func member(named base: String, labels: [String]?, count: Int?, in place: Place) -> (member: DeclaredMember, scope: String)? {
         for scope in place.scopes {
             for type in table.chain(of: scope) {
-                let candidates = type.members(named: base).filter { labels == nil || $0.labels == labels }
+                let candidates = type.members(named: base).filter {
+                    (labels == nil || $0.labels == labels) && (count == nil || $0.parameters.count == count)
+                }
                 // Without labels the name alone must do; the shortest is what Swift would take after a cast has chosen.
                 if let best = candidates.min(by: { ($0.isObjectiveC ? 0 : 1, $0.parameters.count) < ($1.isObjectiveC ? 0 : 1, $1.parameters.count) }) {
                     return (best, scope.name)

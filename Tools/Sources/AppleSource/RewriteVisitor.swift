@@ -107,6 +107,7 @@ final class RewriteVisitor: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         blankDynamic(node.attributes, node.modifiers)
         blankOptional(node.modifiers)
+        narrowTimerSignature(node)
         rewriteExtensionMember(node)
         if node.name.text == "observeValue", node.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath" {
             warn(node.name, "key-value observing by key path is not there on Linux: observeValue(forKeyPath:…) is never called")

@@ -20,6 +20,10 @@ struct SourceTree {
             refusal = "the file is larger than 4 MB; it is compiled as it is"
             return
         }
+        if let reason = NestingGuard.refusal(for: file.text) {
+            refusal = reason
+            return
+        }
         let tree = Parser.parse(source: file.text)
         guard Self.depth(of: Syntax(tree)) <= Self.maximumDepth else {
             refusal = "expressions nest more than \(Self.maximumDepth) levels deep; the file is compiled as it is"

@@ -111,6 +111,17 @@ final class SurveyVisitor: SyntaxVisitor {
         table.app = FoundApp(delegateClassName: type.name, file: path, line: lines.line(of: node.startOffset))
     }
 
+    /// `UIApplicationMain(…, NSStringFromClass(AppDelegate.self))` of `main.swift`.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if part == .types, node.calledExpression.trimmedDescription == "UIApplicationMain", let last = node.arguments.last?.expression {
+            let words = last.oneLine.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+            if let index = words.firstIndex(of: "self"), index > 0 {
+                table.app = FoundApp(delegateClassName: words[index - 1], file: path, line: lines.line(of: node.startOffset))
+            }
+        }
+        return .visitChildren
+    }
+
     private func leave() { scopes.removeLast() }
 
     // MARK: Functions' bodies
@@ -177,6 +188,7 @@ final class SurveyVisitor: SyntaxVisitor {
         initialiser.parameters = node.signature.parameterClause.parameters.map { DeclaredMember.Parameter($0) }
         initialiser.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
         initialiser.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
+        initialiser.isUnavailable = node.attributes.attributes.contains { $0.name == "available" && $0.oneLine.contains("unavailable") }
         initialiser.isGeneric = node.genericParameterClause != nil || node.optionalMark != nil
         owner.members.append(initialiser)
         return .visitChildren
