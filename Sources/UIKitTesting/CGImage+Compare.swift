@@ -16,7 +16,7 @@ extension CGImage {
                 for byte in 0..<size.width * 4 { pixels[row * size.width * 4 + byte] = source[from + byte] }
             }
         }
-        return CGImage(pixels: pixels, width: size.width, height: size.height)
+        return CGImage.packed(pixels, width: size.width, height: size.height)
     }
 
     /// Pixels as four bytes each: blue, green, red, alpha, premultiplied, rows without padding.
@@ -56,7 +56,7 @@ extension CGImage {
                 }
             }
         }
-        return CGImage(pixels: result, width: size.width, height: size.height)
+        return CGImage.packed(result, width: size.width, height: size.height)
     }
 
     /// Pictures side by side on white, with gaps of 8 pixels.
@@ -77,10 +77,14 @@ extension CGImage {
             }
             left += image.width + gap
         }
-        return CGImage(pixels: result, width: width, height: height)
+        return packed(result, width: width, height: height)
     }
 
-    private convenience init(pixels: [UInt8], width: Int, height: Int) {
-        self.init(premultipliedBGRA: pixels, width: width, height: height, bytesPerRow: width * 4)
+    private static func packed(_ pixels: [UInt8], width: Int, height: Int) -> CGImage {
+        let image = pixels.withUnsafeBytes {
+            CGImage(premultipliedBGRA: $0, width: width, height: height, bytesPerRow: width * 4)
+        }
+        guard let image else { preconditionFailure("A picture of \(width) × \(height) pixels can't be made.") }
+        return image
     }
 }

@@ -1,3 +1,4 @@
+@_spi(SliderKit) import HeadlessHost
 import RunnerProtocol
 @_spi(SliderKit) import UIKit
 
