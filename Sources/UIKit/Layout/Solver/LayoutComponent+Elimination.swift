@@ -118,11 +118,19 @@ extension LayoutComponent {
 
     private func solveCore(_ group: [Int], of elimination: Elimination, in solver: ConstraintSolver) -> Contradiction? {
         func priority(_ row: Int) -> Float { min(1000, solver.constraints[Int(constraintIDs[row])].priority) }
-        // Required rows first, then wishes from the strongest to the weakest, each in order of age.
-        let ordered = group.sorted { priority($0) == priority($1) ? $0 < $1 : priority($0) > priority($1) }
+        // Wished equalities first: they place the variables where the solution mostly is, so that few pivots follow. Then required rows,
+        // then wished inequalities; the strongest first.
+        func stage(_ row: Int) -> Int {
+            if elimination.states[row] == .required { return 1 }
+            return elimination.isEquality[row] ? 0 : 2
+        }
+        // Short rows before long ones, so that the long ones need not be copied into all others.
+        let ordered = group.sorted {
+            (stage($0), -priority($0), elimination.rows[$0].count, $0) < (stage($1), -priority($1), elimination.rows[$1].count, $1)
+        }
         var levels: [Float: Int] = [:]
-        for row in ordered where elimination.states[row] == .wish && levels[priority(row)] == nil {
-            levels[priority(row)] = levels.count
+        for level in Set(ordered.filter { elimination.states[$0] == .wish }.map(priority)).sorted(by: >) {
+            levels[level] = levels.count
         }
         let variables = Set(ordered.flatMap { elimination.rows[$0].symbols }).sorted()
         var symbolOf: [Int32: Int32] = [:]
