@@ -57,7 +57,7 @@ extension CGContext {
         state.clipID = nextClipID
         nextClipID += 1
         let box = path.isEmpty ? .null : path.boundingBoxOfPath
-        let rest = state.clipBounds.intersection(box)
+        let rest = state.clipBounds.overlap(box)
         state.clipBounds = rest.isNull ? .zero : rest
     }
 }

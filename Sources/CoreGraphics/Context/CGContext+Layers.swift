@@ -17,7 +17,7 @@ extension CGContext {
 
     /// Begins a group that is limited to a rectangle in user space.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
-        begin(area: state.clipBounds.intersection(rect.applying(state.toDevice)))
+        begin(area: state.clipBounds.overlap(rect.applying(state.toDevice)))
     }
 
     private func begin(area: CGRect) {

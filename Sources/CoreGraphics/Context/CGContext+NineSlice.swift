@@ -51,7 +51,7 @@ extension CGContext {
         _ t: CGAffineTransform, _ scale: CGFloat
     ) {
         let cell = CGRect(x: column.start, y: row.start, width: column.end - column.start, height: row.end - row.start)
-        let covered = cell.intersection(device)
+        let covered = cell.overlap(device)
         guard !covered.isNull, covered.width > 0, covered.height > 0 else { return }
         let piece = CGRect(x: column.from, y: row.from, width: column.length, height: row.length)
         guard let part = image.piece(piece) else { return }

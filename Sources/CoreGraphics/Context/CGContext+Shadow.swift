@@ -3,7 +3,7 @@ internal import CCairo
 extension CGContext {
     /// The slow way, by intermediate surfaces: for shadows, image masks and plus-darker.
     internal func paintInPieces(_ shape: PaintShape, _ source: PaintSource, on target: RenderTarget, _ cairo: OpaquePointer) {
-        let area = state.clipBounds.intersection(target.area).integral
+        let area = state.clipBounds.overlap(target.area).integral
         guard area.width >= 1, area.height >= 1 else { return }
         // With a mask all is collected first, then goes through it.
         let isCollected = state.mask != nil || state.blendMode == .plusDarker
@@ -38,7 +38,7 @@ extension CGContext {
             wanted = wanted.union(
                 area.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -CGFloat(reach), dy: -CGFloat(reach)))
         }
-        if let bounds = bounds(of: shape) { wanted = wanted.intersection(bounds.insetBy(dx: -1, dy: -1)) }
+        if let bounds = bounds(of: shape) { wanted = wanted.overlap(bounds.insetBy(dx: -1, dy: -1)) }
         return wanted.isNull ? .zero : wanted.integral
     }
 

@@ -101,7 +101,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
     /// The part of the image in a rectangle in pixels, y down, made whole outwards; nil if it lies outside.
     public func cropping(to rect: CGRect) -> CGImage? {
-        let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        let area = rect.integral.overlap(CGRect(x: 0, y: 0, width: width, height: height))
         guard !area.isNull, area.width >= 1, area.height >= 1 else { return nil }
         return withPixels { pixels, stride in
             let start = Int(area.minY) * stride + Int(area.minX) * 4

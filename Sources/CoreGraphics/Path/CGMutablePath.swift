@@ -94,6 +94,7 @@ public final class CGMutablePath: CGPath {
     }
 
     private func append(_ verb: CGPathElementType, _ new: [CGPoint], _ transform: CGAffineTransform) {
+        let new = transform.isIdentity ? new : new.map { $0.applying(transform) }
         guard new.allSatisfy(\.isFinite) else { return }
         if verb == .moveToPoint {
             // A move right after a move replaces it.
@@ -109,7 +110,7 @@ public final class CGMutablePath: CGPath {
             }
         }
         verbs.append(verb)
-        if transform.isIdentity { points += new } else { points += new.map { $0.applying(transform) } }
+        points += new
     }
 
     internal var currentPointOrNil: CGPoint? { CGPath.currentPoint(verbs, points) }
