@@ -107,7 +107,7 @@ extension UIView {
     @objc func shake() { perform(#selector(shake)); perform(#selector(UIView.shake)) }
 }
 
-class Owner: NSObject, KnobDelegate {
+@MainActor class Owner: NSObject, @preconcurrency KnobDelegate {
     let knob = Knob(frame: .zero)
     func knobDidMove(_ knob: Knob) {}
     func knobTitle(_ knob: Knob) -> String? { "x" }
@@ -130,7 +130,7 @@ class Generic<T>: UIView { @objc func tap() {}; func f() { perform(#selector(tap
 
 fileprivate class Hidden: UIView { @objc func tap() {}; init() { super.init(frame: .zero) }; required init?(coder: NSCoder) { nil }; func f() { perform(#selector(Hidden.tap)) } }
 
-func free() {
+@MainActor func free() {
     class Local: UIView { @objc func tap() {}; func f() { perform(#selector(tap)) } }
     _ = Local()
 }
