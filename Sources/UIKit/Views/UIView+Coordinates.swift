@@ -22,12 +22,12 @@ extension UIView {
     func converted(_ rect: CGRect, from view: UIView?) -> CGRect { rect.mappingCorners { converted($0, from: view) } }
 
     func converted(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-        if let view = space as? UIView { return convert(point, to: view) }
+        if let view = space as? UIView { return converted(point, to: Optional(view)) }
         return convertToScreen(point)
     }
 
     func converted(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
-        if let view = space as? UIView { return convert(point, from: view) }
+        if let view = space as? UIView { return converted(point, from: Optional(view)) }
         return convertFromScreen(point)
     }
 
