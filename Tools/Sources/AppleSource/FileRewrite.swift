@@ -34,6 +34,6 @@ final class ModuleRewrite {
 extension ModuleRewrite {
     /// Adds a property to a type of the sources, at the end of the file that declares it.
     func insertAnswer(_ member: String, for type: DeclaredType) {
-        if type.isLocal { insert(member, into: type) } else { files[type.file].appended.append("extension \(type.name) { \(member) }") }
+        if type.isLocal || type.isHidden { insert(member, into: type) } else { files[type.file].appended.append("extension \(type.name) { \(member) }") }
     }
 }

@@ -2,7 +2,11 @@ import SwiftSyntax
 
 extension RewriteVisitor {
     func rewriteCall(_ node: FunctionCallExprSyntax) {
-        if let requirement = optionalRequirement(called: node) { rewriteOptionalCall(node, requirement) }
+        if let requirement = optionalRequirement(called: node) {
+            rewriteOptionalCall(node, requirement)
+        } else {
+            rewriteFrameworkOptionalCall(node)
+        }
         let arguments = Array(node.arguments)
         switch node.calledExpression.trimmedDescription {
         case "Date" where arguments.isEmpty && node.trailingClosure == nil && isFoundation("Date"),
@@ -88,6 +92,18 @@ extension RewriteVisitor {
         // A closure takes no labels; without labels, a property of that name could be one.
         if labels.allSatisfy({ $0 == "_" }), table.declaresProperty(named: name) { return nil }
         return matching.first
+    }
+
+    /// `delegate?.scrollViewDidScroll?(…)`: a framework's optional requirement, which has a default here. Known by who is called, a delegate or a data
+    /// source, and by the sources declaring no property of the method's name.
+    private func rewriteFrameworkOptionalCall(_ node: FunctionCallExprSyntax) {
+        guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+            let access = chain.expression.as(MemberAccessExprSyntax.self), let base = access.base,
+            let receiver = base.tokens(viewMode: .sourceAccurate).reversed().first(where: { $0.text != "?" && $0.text != "!" })?.text.lowercased(),
+            receiver.hasSuffix("delegate") || receiver.hasSuffix("datasource"),
+            !table.declaresProperty(named: access.declName.baseName.text)
+        else { return }
+        replace(chain.questionMark, "")
     }
 
     private func rewriteOptionalCall(_ node: FunctionCallExprSyntax, _ requirement: DeclaredMember) {

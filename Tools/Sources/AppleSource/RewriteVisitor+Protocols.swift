@@ -35,7 +35,7 @@ extension RewriteVisitor {
 
     /// Each conforming class of the sources says which of the optional requirements with results it implements.
     private func answerForConformers(of type: DeclaredType, _ requirements: [DeclaredMember]) {
-        for conformer in table.types where conformer.inherited.contains(type.name) && conformer.kind != .protocol && !conformer.isHidden {
+        for conformer in table.types where conformer.inherited.contains(type.name) && conformer.kind != .protocol {
             for requirement in requirements {
                 let implements = table.chain(of: conformer).contains { one in
                     one.members(named: requirement.base).contains { $0.labels == requirement.labels }

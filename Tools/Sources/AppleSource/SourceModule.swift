@@ -35,12 +35,13 @@ public struct SourceModule: Sendable {
         }
         let classes = foundClasses(table, trees)
         var registration = ""
-        if options.registers {
+        // A module that does not parse gets no generated code: the compiler's messages are to be about the user's text alone.
+        let isBroken = trees.contains { $0.root?.hasError == true }
+        if options.registers, !isBroken {
             registration = RegistrationWriter(
                 table: table, module: module, classes: classes, options: options, initialisers: Initialisers(table: table)
             ).write()
         }
-        // A file that does not parse gets no generated code after it: the compiler's messages are to be about the user's text alone.
         for (index, tree) in trees.enumerated() where tree.root?.hasError == true { module.files[index].appended = [] }
         let members = table.types.flatMap { type in type.members.map { (type, $0) } }
         let found = { (isWanted: (DeclaredMember) -> Bool) in

@@ -28,6 +28,14 @@ struct OptionalRequirementTests {
         #expect(file.contains("extension B { var __sliderkit_has_allows__: Bool { false } }"))
     }
 
+    @Test("D1: a framework's optional requirement is called as one with a default; a closure is left alone")
+    func framework() {
+        let text = "class A: UIView { weak var delegate: UIScrollViewDelegate?; var done: (() -> Void)?\n"
+            + "func f() { delegate?.scrollViewDidScroll?(s); owner.delegate.done?(); other?.move?(1) } }"
+        #expect(
+            rewrite(text).hasSuffix("func f() { delegate?.scrollViewDidScroll(s); owner.delegate.done?(); other?.move?(1) } }"))
+    }
+
     @Test("D1: asking whether one is implemented is named")
     func presence() {
         let module = rewriteModule(["/a.swift": text, "/b.swift": "func g(_ d: P?) { if d?.moved != nil {} }"])
