@@ -3,18 +3,24 @@ import SwiftSyntax
 extension RewriteVisitor {
     /// Apple modules that Linux lacks, and what stands in for them.
     private static let absent: [String: String] = [
-        "ObjectiveC": "the Objective-C runtime is not there on Linux",
+        "ObjectiveC": "there is no Objective-C runtime",
         "os": "use print or Foundation's NSLog",
         "OSLog": "use print or Foundation's NSLog",
-        "Darwin": "import Glibc, or Foundation, on Linux",
+        "Darwin": "import Foundation instead",
     ]
 
     func rewriteImport(_ node: ImportDeclSyntax) {
         let components = node.path.map { $0.name.text }
         guard let module = components.first else { return }
         guard condition.options.modules.contains(module) else {
-            self.module.files[file].missingModules.append(module)
-            warn(node.path, "module \(module) is not available on Linux: \(Self.absent[module] ?? "guard what needs it with #if canImport(\(module))")")
+            if let advice = Self.absent[module] {
+                // Files often import these and use nothing of them; what is used, the compiler names.
+                warn(node.path, "module \(module) is not available on Linux, and its import is left out: \(advice)")
+                blank(node)
+            } else {
+                self.module.files[file].missingModules.append(module)
+                warn(node.path, "module \(module) is not available on Linux: guard what needs it with #if canImport(\(module))")
+            }
             return
         }
         if components.count > 1, ["UIKit", "QuartzCore", "CoreGraphics"].contains(module), node.importKindSpecifier == nil {

@@ -21,6 +21,14 @@ struct ConditionTests {
         #expect(rewrite("#if canImport(UIKit.UIX)\nimport UIKit.UIX\n#endif") == "#if canImport(UIKit)\nimport UIKit\n#endif")
     }
 
+    @Test("D1: an import of Apple's runtime or log is left out and named")
+    func leftOut() {
+        let module = rewriteModule(["/a.swift": "import os.log\nimport ObjectiveC\nclass A {}"])
+        #expect(userLines(module.files[0].text) == "             \n                 \nclass A {}")
+        #expect(module.diagnostics.map(\.line) == [1, 2])
+        #expect(module.files[0].missingModules.isEmpty)
+    }
+
     @Test("D1: a module that Linux lacks is named")
     func missing() {
         let module = rewriteModule(["/a.swift": "import SwiftUI\n#if canImport(Combine)\nimport Combine\n#endif"])
