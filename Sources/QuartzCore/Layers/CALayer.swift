@@ -5,26 +5,7 @@
 /// Coordinates are points, y downwards. Transforms in space are flattened: what they do in the plane counts, perspective (`m34`)
 /// is ignored. Everything runs on the main thread.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
-    // The number of stored properties is known to `LayerCopying`; change both together.
-    var _position = CGPoint.zero
-    var _bounds = CGRect.zero
-    unowned(unsafe) var _superlayer: CALayer?
-    var _sublayers: [CALayer] = []
-    unowned(unsafe) var _viewDelegate: (any CALayerDelegate)?
-    var _contents: AnyObject?
-    var _backgroundColor: CGColor?
-    var _contentsScale: CGFloat = 1
-    var _opacity: Float = 1
-    var _flags: LayerFlags = [.needsLayout]
-    var _painted = PixelRect.empty
-    var _geometry: LayerGeometry?
-    var _style: LayerStyle?
-    var _extras: LayerExtras?
-    var _animations: LayerAnimations?
-    weak var _painter: (any LayerPainter)?
-    var _bleed = SIMD4<UInt16>()
-
-    // MARK: Making
+    // `LayerCopying` depends on this initialiser being the first method and on the number of stored properties.
 
     /// Makes the copy of `layer` that shows its animated state. Subclasses with stored properties copy them here; the engine calls
     /// it, nobody else.
@@ -32,6 +13,26 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         super.init()
         copyState(from: layer)
     }
+
+    final var _position = CGPoint.zero
+    final var _bounds = CGRect.zero
+    unowned(unsafe) final var _superlayer: CALayer?
+    final var _sublayers: [CALayer] = []
+    unowned(unsafe) final var _viewDelegate: (any CALayerDelegate)?
+    final var _contents: AnyObject?
+    final var _backgroundColor: CGColor?
+    final var _contentsScale: CGFloat = 1
+    final var _opacity: Float = 1
+    final var _flags: LayerFlags = [.needsLayout]
+    final var _painted = PixelRect.empty
+    final var _geometry: LayerGeometry?
+    final var _style: LayerStyle?
+    final var _extras: LayerExtras?
+    final var _animations: LayerAnimations?
+    weak final var _painter: (any LayerPainter)?
+    final var _bleed = SIMD4<UInt16>()
+
+    // MARK: Making
 
     /// Makes an empty layer: no size, no content, opaque black shadow and border of no strength.
     public override init() {
