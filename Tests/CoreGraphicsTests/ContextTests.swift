@@ -259,7 +259,7 @@ import Testing
         }
         var worst = 0
         for y in 0..<60 { for x in 0..<60 { worst = max(worst, abs(stroked[x, y].a - filled[x, y].a)) } }
-        #expect(worst < 24)
+        #expect(worst < 32)
     }
 
     @Test("The path is built in the space of its own time")

@@ -160,7 +160,7 @@ import Testing
     func hostile() {
         let texts = [
             "", "\0", "a\0b", "😀👩‍👩‍👧‍👦🏳️‍🌈", "\u{202E}abc", "\u{FFFF}\u{10FFFF}", String(repeating: "\u{0301}", count: 500),
-            "日本語 العربية עברית ไทย", "\r\n\r\n\u{2028}\u{2029}", String(repeating: "a", count: 20_000), "\t\t",
+            "日本語 العربية עברית ไทย", "\r\n\r\n\u{2028}\u{2029}", String(repeating: "a", count: 20_000), String(repeating: "ab cd ", count: 5_000), "\t\t",
         ]
         for text in texts {
             for width in [nil, 0, 50, CGFloat.nan, .infinity] {

@@ -9,7 +9,7 @@ internal struct TextRoom {
 
     init(width: CGFloat?, firstIndent: CGFloat, headIndent: CGFloat, tailIndent: CGFloat) {
         func clean(_ v: CGFloat) -> CGFloat { v.isFinite ? min(max(v, 0), 1_000_000) : 0 }
-        let width = width.flatMap { $0.isNaN || $0 > 1_000_000 ? nil : max($0, 0) }
+        let width = width.flatMap { $0 > 0 && $0 <= 1_000_000 ? $0 : nil }
         self.width = width
         self.firstIndent = clean(firstIndent)
         self.headIndent = clean(headIndent)
@@ -55,11 +55,11 @@ extension TextLayout {
     static func setText(_ runs: [TextRun], in layout: OpaquePointer) -> [Int] {
         var text: [UInt8] = []
         var ends: [Int] = []
+        var unbroken = 0
         let attributes = pango_attr_list_new()
         for (index, run) in runs.enumerated() {
             let start = UInt32(clamping: text.count)
-            // Pango's text ends at a zero; a blank of no width takes its place.
-            for byte in run.string.utf8 { if byte == 0 { text += [0xE2, 0x80, 0x8B] } else { text.append(byte) } }
+            append(run.string, to: &text, &unbroken)
             ends.append(text.count)
             let end = UInt32(clamping: text.count)
             func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
@@ -82,6 +82,38 @@ extension TextLayout {
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
         return ends
+    }
+
+    /// Adds letters to the text, with a break in words that are so long that Pango, whose time grows with their square, would not end.
+    private static func append(_ string: String, to text: inout [UInt8], _ unbroken: inout Int) {
+        for scalar in string.unicodeScalars {
+            unbroken = scalar == " " || scalar == "\n" ? 0 : unbroken + 1
+            if unbroken > 500 {
+                text.append(10)
+                unbroken = 0
+            }
+            // Pango's text ends at a zero; a blank of no width takes its place.
+            if scalar.value == 0 { text += [0xE2, 0x80, 0x8B] } else { text += UTF8.encode(scalar).map { Array($0) } ?? [] }
+        }
+    }
+
+    /// The runs without what cannot be seen: letters far beyond the last line that is allowed.
+    static func visible(_ runs: [TextRun], width: CGFloat?, _ lineBreak: LineBreak, _ maximumLines: Int) -> [TextRun] {
+        guard let width, maximumLines > 0, lineBreak == .wordWrap || lineBreak == .charWrap || lineBreak == .truncateTail else {
+            return runs
+        }
+        let smallest = runs.map(\.typeface.size).min() ?? 1
+        // No letter is narrower than a twentieth of its size.
+        let most = CGFloat(maximumLines) * (width / smallest * 20 + 200)
+        guard most < 1_000_000 else { return runs }
+        var left = Int(most)
+        var result: [TextRun] = []
+        for var run in runs where left > 0 {
+            if run.string.utf8.count > left { run.string = String(run.string.prefix(left)) }
+            left -= run.string.utf8.count
+            result.append(run)
+        }
+        return result
     }
 
     static func configure(

@@ -65,7 +65,7 @@ internal import CPango
     /// Sets runs into lines.
     ///
     /// - Parameters:
-    ///   - width: The room across, in points; nil for as much as is needed.
+    ///   - width: The room across, in points; nil, 0 and less for as much as is needed.
     ///   - maximumLines: The most lines; 0 for no limit.
     ///   - lineSpacing: Between lines, in points.
     ///   - lineHeightMultiple: What line heights are multiplied by; 0 for 1.
@@ -80,7 +80,9 @@ internal import CPango
         maximumLineHeight: CGFloat = 0, baseDirection: BaseDirection = .natural, firstLineHeadIndent: CGFloat = 0,
         headIndent: CGFloat = 0, tailIndent: CGFloat = 0
     ) {
-        let runs = runs.filter { !$0.string.isEmpty }
+        var room = TextRoom(
+            width: width, firstIndent: firstLineHeadIndent, headIndent: headIndent, tailIndent: tailIndent)
+        let runs = TextLayout.visible(runs.filter { !$0.string.isEmpty }, width: room.width, lineBreak, maximumLines)
         self.runs = runs
         guard !runs.isEmpty, let layout = TextLayout.makeLayout(baseDirection) else {
             layout = nil
@@ -89,8 +91,6 @@ internal import CPango
         }
         self.layout = layout
         ends = TextLayout.setText(runs, in: layout)
-        var room = TextRoom(
-            width: width, firstIndent: firstLineHeadIndent, headIndent: headIndent, tailIndent: tailIndent)
         TextLayout.configure(layout, room, alignment, lineBreak, maximumLines, baseDirection)
         let heights = LineHeights(
             spacing: lineSpacing, multiple: lineHeightMultiple, minimum: minimumLineHeight, maximum: maximumLineHeight)
