@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@_spi(SliderKit) import HeadlessHost
 @_spi(SliderKit) @testable import UIKit
 
 @Suite(.serialized)

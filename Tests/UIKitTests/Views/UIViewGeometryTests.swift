@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@_spi(SliderKit) import HeadlessHost
 @_spi(SliderKit) @testable import UIKit
 
 @Suite(.serialized)
@@ -83,27 +84,37 @@ struct UIViewGeometryTests {
         #expect(child.frames == 1)
     }
 
-    @Test(
-        "Autoresizing shares the change among the flexible parts in proportion to their lengths",
-        arguments: [
-            // mask, start, length
-            (UIView.AutoresizingMask([]), 10.0, 60.0),
-            (.flexibleRightMargin, 10, 60),
-            (.flexibleLeftMargin, 110, 60),
-            (.flexibleWidth, 10, 160),
-            ([.flexibleLeftMargin, .flexibleRightMargin], 35, 60),
-            ([.flexibleLeftMargin, .flexibleWidth], 10 + 100 * 10 / 70.0, 60 + 100 * 60 / 70.0),
-            ([.flexibleWidth, .flexibleRightMargin], 10, 60 + 100 * 60 / 90.0),
-            ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 20, 120),
-        ]) @MainActor
-    func autoresizing(mask: UIView.AutoresizingMask, start: Double, length: Double) {
+    private struct AxisCase {
+        var mask: UIView.AutoresizingMask
+        var start: Double
+        var length: Double
+    }
+
+    private static let axisCases: [AxisCase] = [
+        AxisCase(mask: [], start: 10, length: 60),
+        AxisCase(mask: .flexibleRightMargin, start: 10, length: 60),
+        AxisCase(mask: .flexibleLeftMargin, start: 110, length: 60),
+        AxisCase(mask: .flexibleWidth, start: 10, length: 160),
+        AxisCase(mask: [.flexibleLeftMargin, .flexibleRightMargin], start: 35, length: 60),
+        AxisCase(mask: [.flexibleLeftMargin, .flexibleWidth], start: 24.285714285714285, length: 145.71428571428572),
+        AxisCase(mask: [.flexibleWidth, .flexibleRightMargin], start: 10, length: 126.66666666666667),
+        AxisCase(mask: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], start: 20, length: 120),
+    ]
+
+    @Test("Autoresizing shares the change among the flexible parts in proportion to their lengths") @MainActor
+    func autoresizing() {
+        for item in Self.axisCases { check(item) }
+    }
+
+    @MainActor
+    private func check(_ item: AxisCase) {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView(frame: CGRect(x: 10, y: 0, width: 60, height: 10))
-        child.autoresizingMask = mask
+        child.autoresizingMask = item.mask
         parent.addSubview(child)
         parent.frame.size.width = 200
-        #expect(abs(child.frame.minX - start) < 1e-9)
-        #expect(abs(child.frame.width - length) < 1e-9)
+        #expect(abs(child.frame.minX - item.start) < 1e-9)
+        #expect(abs(child.frame.width - item.length) < 1e-9)
     }
 
     @Test("autoresizesSubviews = false leaves the subviews alone") @MainActor
