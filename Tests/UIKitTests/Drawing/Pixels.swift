@@ -2,7 +2,7 @@
 import UIKit
 
 /// The pixels of an image for checks: 8-bit premultiplied components.
-struct Pixels {
+struct Pixels: Equatable {
     struct Pixel: Equatable, CustomStringConvertible {
         var red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8
         var description: String { "(\(red), \(green), \(blue), \(alpha))" }

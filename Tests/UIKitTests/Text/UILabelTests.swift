@@ -1,5 +1,5 @@
 import Testing
-@_spi(SliderKit) import UIKit
+@_spi(SliderKit) @testable import UIKit
 
 @MainActor
 struct UILabelTests {
