@@ -33,7 +33,7 @@ extension UIView {
 
     func moveChild(_ view: UIView, toFront: Bool) {
         guard view.parent === self else { return }
-        reorder(view, to: toFront ? children.count : 0)
+        reorder(view, to: toFront ? children.count - 1 : 0)
     }
 
     func isInside(_ view: UIView) -> Bool {

@@ -8,6 +8,8 @@ struct Subprocess {
     var folder: String?
     /// Seconds; nil to wait as long as it takes.
     var timeLimit: Double?
+    /// Seconds that a stuck program gets to tell where it is stuck, after it is told to abort; 0 to end it at once.
+    var lastWords = 0.0
 
     struct Outcome {
         /// The exit status, or nil when a signal ended it.
@@ -45,7 +47,7 @@ struct Subprocess {
             let seconds = Date().timeIntervalSince(begin)
             if seconds > timeLimit ?? .infinity || isStuck(seconds) {
                 timedOut = true
-                kill(process.processIdentifier, SIGKILL)
+                end(process)
                 break
             }
         }
@@ -56,6 +58,15 @@ struct Subprocess {
         return Outcome(
             status: ended ? nil : process.terminationStatus, signal: ended ? process.terminationStatus : nil,
             timedOut: timedOut, output: output)
+    }
+
+    private func end(_ process: Process) {
+        if lastWords > 0 {
+            kill(process.processIdentifier, SIGABRT)
+            let deadline = Date().addingTimeInterval(lastWords)
+            while process.isRunning, Date() < deadline { usleep(10_000) }
+        }
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
 
     /// The path of a program that PATH finds.

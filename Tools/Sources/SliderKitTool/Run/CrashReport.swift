@@ -39,7 +39,7 @@ struct CrashReport {
     }
 
     /// `File.swift:12`: the innermost frame of the backtrace in the user's files, else the place that the message names.
-    private var userPlace: String? {
+    var userPlace: String? {
         let known = Set(built.originals.values)
         for match in CrashReport.matches(#"\bat (/[^\n]+?\.swift):(\d+)"#, in: backtrace) {
             let path = built.original(of: match[0])

@@ -54,7 +54,7 @@ struct RunnerProcess {
         defer { for path in [request.answers, paths.request, paths.log, paths.backtrace] { unlink(path) } }
         try JSONEncoder().encode(request).write(to: URL(fileURLWithPath: paths.request))
         _ = FileManager.default.createFile(atPath: request.answers, contents: nil)
-        let child = Subprocess(
+        var child = Subprocess(
             executable: engine.runner, arguments: [paths.request],
             environment: [
                 "SWIFT_BACKTRACE":
@@ -62,6 +62,7 @@ struct RunnerProcess {
                 // Dates and numbers that user code writes without a locale must not depend on the machine.
                 "TZ": "UTC", "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8",
             ])
+        child.lastWords = 10
         var seen = (size: 0, at: 0.0)
         let outcome = try child.run(log: paths.log) { seconds in
             let size = RunnerProcess.size(of: request.answers)
@@ -71,12 +72,14 @@ struct RunnerProcess {
         if echo, !outcome.output.isEmpty { Console.note(outcome.output.trimmingCharacters(in: .newlines)) }
         let answers = read(request.answers)
         if answers.contains(where: { $0.kind == .done || $0.kind == .refused }) { return (answers, nil) }
-        if outcome.timedOut {
-            return (answers, "did not answer for \(Int(timeLimit)) seconds; look for an endless loop, or give it more time by --timeout")
-        }
         let backtrace = String(decoding: FileManager.default.contents(atPath: paths.backtrace) ?? Data(), as: UTF8.self)
         let crash = CrashReport(built: built, output: outcome.output, backtrace: backtrace, signal: outcome.signal)
-        return (answers, crash.message)
+        guard outcome.timedOut else { return (answers, crash.message) }
+        let place = crash.userPlace.map { " (it was at \($0))" } ?? ""
+        return (
+            answers,
+            "did not answer for \(Int(timeLimit)) seconds\(place); look for an endless loop, or give it more time by --timeout"
+        )
     }
 
     private func read(_ path: String) -> [RunnerAnswer] {
