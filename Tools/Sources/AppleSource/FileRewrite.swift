@@ -8,6 +8,7 @@ struct FileRewrite {
     var imports: [String] = []
     /// Modules imported that do not exist here.
     var missingModules: [String] = []
+    var previews: [FoundPreview] = []
     /// Code that goes after the file's last line.
     var appended: [String] = []
 }

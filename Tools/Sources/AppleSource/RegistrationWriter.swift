@@ -53,6 +53,10 @@ struct RegistrationWriter {
             text += "\nfunc __sliderkit_type<Root, Value>(_ path: KeyPath<Root, Value>) -> Value.Type { Value.self }\n"
         }
         text += extensions.map { "\n" + $0 + "\n" }.joined()
+        for preview in module.files.flatMap(\.previews) {
+            text += "\n@_cdecl(\"\(preview.symbol)\") @MainActor public func \(preview.function)_entry() -> UnsafeMutableRawPointer {\n"
+            text += "    Unmanaged.passRetained(\(preview.function)()).toOpaque()\n}\n"
+        }
         text += "\n@_cdecl(\"sliderkit_register\") @MainActor public func __sliderkit_register() {\n"
         if !calls.isEmpty { text += "    let r = Registry.shared\n" }
         text += calls.map { "    \($0)\n" }.joined()

@@ -139,8 +139,16 @@ final class RewriteVisitor: SyntaxVisitor {
         case "keyPath":
             rewriteKeyPath(node)
             return .skipChildren
+        case "Preview":
+            rewritePreview(node)
+            return .visitChildren
         default: return .visitChildren
         }
+    }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.macroName.text == "Preview" { rewritePreview(node) }
+        return .visitChildren
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -10,6 +10,8 @@ public struct RewrittenModule: Sendable {
     /// Methods that selectors and nibs reach by name; `name` is the selector.
     public var actions: [FoundMember]
     public var app: FoundApp?
+    /// `#Preview`s, in the order of files and lines.
+    public var previews: [FoundPreview]
     public var diagnostics: [Diagnostic]
     var sources: [SourceFile]
 

@@ -51,7 +51,7 @@ public struct SourceModule: Sendable {
             files: zip(files, module.files).map { RewrittenFile(source: $0, rewrite: $1) }, registration: registration, classes: classes,
             inspectables: found { $0.isInspectable }, outlets: found { $0.isOutlet },
             actions: found { $0.kind == .method && ($0.isAction || $0.isObjectiveC) }, app: table.app,
-            diagnostics: module.files.flatMap(\.diagnostics), sources: files)
+            previews: module.files.flatMap(\.previews), diagnostics: module.files.flatMap(\.diagnostics), sources: files)
     }
 
     private func survey(_ trees: [SourceTree]) -> SymbolTable {
