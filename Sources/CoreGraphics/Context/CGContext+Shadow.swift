@@ -56,9 +56,12 @@ extension CGContext {
         let blur = ShadowBlur(sigma: deviceSigma(of: shadow))
         let offset = deviceOffset(of: shadow)
         let reach = CGFloat(blur.reach)
-        guard let mask = MaskSurface(area: own.area.insetBy(dx: -reach, dy: -reach)) else { return }
+        // Only where the shadow falls into what the clips leave.
+        let seen = own.area.insetBy(dx: -reach, dy: -reach).overlap(area.offsetBy(dx: -offset.width, dy: -offset.height))
+        guard !seen.isNull, seen.width >= 1, seen.height >= 1, let mask = MaskSurface(area: seen) else { return }
         cairo_surface_flush(own.surface)
-        blur.run(from: own.surface, into: mask.surface)
+        blur.run(
+            from: own.surface, into: mask.surface, x: Int(seen.minX - own.area.minX), y: Int(seen.minY - own.area.minY))
         cairo_surface_mark_dirty(mask.surface)
         let c = shadow.color.rgba
         cairo_identity_matrix(cairo)

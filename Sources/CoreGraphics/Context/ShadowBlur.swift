@@ -25,48 +25,59 @@ internal struct ShadowBlur {
         reach = 3 * half + 1
     }
 
-    /// Blurs the alpha of an ARGB surface into an alpha-only one that is larger by `reach` on each side.
-    func run(from source: OpaquePointer, into target: OpaquePointer) {
+    /// Blurs the alpha of an ARGB surface into an alpha-only one. Only what the target shows is worked out.
+    ///
+    /// - Parameters:
+    ///   - x: Where the target's left column lies in the source, in pixels.
+    ///   - y: Where its top row lies.
+    func run(from source: OpaquePointer, into target: OpaquePointer, x: Int, y: Int) {
         guard let from = cairo_image_surface_get_data(source), let to = cairo_image_surface_get_data(target) else { return }
-        let size = (
-            width: Int(cairo_image_surface_get_width(source)), height: Int(cairo_image_surface_get_height(source))
-        )
-        let wide = (
-            width: Int(cairo_image_surface_get_width(target)), height: Int(cairo_image_surface_get_height(target))
-        )
+        let (width, height) = (Int(cairo_image_surface_get_width(source)), Int(cairo_image_surface_get_height(source)))
+        let (columns, rows) = (Int(cairo_image_surface_get_width(target)), Int(cairo_image_surface_get_height(target)))
         let stride = (from: Int(cairo_image_surface_get_stride(source)), to: Int(cairo_image_surface_get_stride(target)))
         // Sixteen bits between the passes keep what eight would round away.
-        var plane = [UInt16](repeating: 0, count: wide.width * wide.height)
-        for y in 0..<size.height {
-            for x in 0..<size.width {
-                plane[(y + reach) * wide.width + x + reach] = UInt16(from[y * stride.from + 4 * x + 3]) << 8
+        var across = [UInt16](repeating: 0, count: columns * height)
+        var line = [UInt16](repeating: 0, count: max(width, height) + 2 * reach)
+        var scratch = line
+        for row in 0..<height {
+            for i in 0..<line.count { line[i] = 0 }
+            for i in 0..<width { line[i + reach] = UInt16(from[row * stride.from + 4 * i + 3]) << 8 }
+            pass(&line, width + 2 * reach, &scratch)
+            for i in 0..<columns where x + i + reach >= 0 && x + i < width + reach {
+                across[row * columns + i] = line[x + i + reach]
             }
         }
-        var scratch = [UInt16](repeating: 0, count: max(wide.width, wide.height))
-        plane.withUnsafeMutableBufferPointer { plane in
-            scratch.withUnsafeMutableBufferPointer { scratch in
-                guard let p = plane.baseAddress, let s = scratch.baseAddress else { return }
-                for y in 0..<wide.height { pass(p + y * wide.width, 1, wide.width, s) }
-                for x in 0..<wide.width { pass(p + x, wide.width, wide.height, s) }
+        for column in 0..<columns {
+            for i in 0..<line.count { line[i] = 0 }
+            for i in 0..<height { line[i + reach] = across[i * columns + column] }
+            pass(&line, height + 2 * reach, &scratch)
+            for i in 0..<rows where y + i + reach >= 0 && y + i < height + reach {
+                to[i * stride.to + column] = UInt8(min((Int(line[y + i + reach]) + 128) >> 8, 255))
             }
-        }
-        for y in 0..<wide.height {
-            for x in 0..<wide.width { to[y * stride.to + x] = UInt8(min((Int(plane[y * wide.width + x]) + 128) >> 8, 255)) }
         }
     }
 
-    private func pass(_ line: UnsafeMutablePointer<UInt16>, _ step: Int, _ count: Int, _ out: UnsafeMutablePointer<UInt16>) {
-        for box in boxes {
-            var sum = 0
-            for i in box.start..<(box.start + box.size - 1) where i >= 0 && i < count { sum += Int(line[i * step]) }
-            for i in 0..<count {
-                let entering = i + box.start + box.size - 1
-                if entering >= 0, entering < count { sum += Int(line[entering * step]) }
-                out[i] = UInt16((sum + box.size / 2) / box.size)
-                let leaving = i + box.start
-                if leaving >= 0, leaving < count { sum -= Int(line[leaving * step]) }
+    private func pass(_ line: inout [UInt16], _ count: Int, _ scratch: inout [UInt16]) {
+        line.withUnsafeMutableBufferPointer { line in
+            scratch.withUnsafeMutableBufferPointer { scratch in
+                guard let p = line.baseAddress, let q = scratch.baseAddress else { return }
+                for box in boxes { blur(p, q, count, box) }
             }
-            for i in 0..<count { line[i * step] = out[i] }
         }
+    }
+
+    private func blur(
+        _ line: UnsafeMutablePointer<UInt16>, _ out: UnsafeMutablePointer<UInt16>, _ count: Int, _ box: (size: Int, start: Int)
+    ) {
+        var sum = 0
+        for i in max(box.start, 0)..<min(max(box.start + box.size - 1, 0), count) { sum += Int(line[i]) }
+        for i in 0..<count {
+            let entering = i + box.start + box.size - 1
+            if entering >= 0, entering < count { sum += Int(line[entering]) }
+            out[i] = UInt16((sum + box.size / 2) / box.size)
+            let leaving = i + box.start
+            if leaving >= 0, leaving < count { sum -= Int(line[leaving]) }
+        }
+        line.update(from: out, count: count)
     }
 }
