@@ -14,7 +14,7 @@ enum DiffCommand: Command {
     static func run(_ arguments: Arguments) throws -> ExitCode {
         let sources = try SourceFinder(arguments.positional[0]).find(swiftVersion: arguments.value("--swift-version"))
         let files = try sources.files.map { try Rewriting.file($0) }
-        Console.print(try Rewriting(files, sources: sources).diff())
+        Console.print(Rewriting(files, sources: sources).diff())
         return .success
     }
 }
