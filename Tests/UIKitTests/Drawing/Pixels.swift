@@ -59,8 +59,6 @@ struct Pixels: Equatable {
     }
 
     var rows: [[Pixel]] { (0..<height).map { y in (0..<width).map { self[$0, y] } } }
-
-    static func == (left: Pixels, right: Pixels) -> Bool { left.width == right.width && left.all == right.all }
 }
 
 /// What `body` draws into a new image context of scale 1.
