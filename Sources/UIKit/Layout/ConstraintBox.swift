@@ -5,6 +5,8 @@ final class ConstraintBox {
     var constraints: [NSLayoutConstraint] = []
     /// Active constraints that mention the view, oldest first; they may be installed on views above.
     var references: [NSLayoutConstraint] = []
+    /// Whether a constraint ever spoke of the view's baselines.
+    var hasBaselines = false
     var guides: [UILayoutGuide] = []
     /// The engine of the tree whose root the view is.
     var ownEngine: LayoutEngine?

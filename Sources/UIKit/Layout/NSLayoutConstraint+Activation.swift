@@ -44,7 +44,7 @@ extension NSLayoutConstraint {
     func activate() {
         if owner != nil { return }
         guard let first = firstView else {
-            preconditionFailure("\(self) cannot be activated: its first item is gone, or is a guide without a view.")
+            preconditionFailure("\(self) cannot be activated: it has no first item, or that is gone, or is a guide without a view.")
         }
         guard hadSecondItem else { return first.install(self) }
         guard let second = secondView else {

@@ -62,6 +62,19 @@ open class NSLayoutConstraint: NSObject {
         if !constant.isFinite { Self.complain("The constant \(constant) of \(self) is not a finite number; 0 is used.") }
     }
 
+    /// A constraint on nothing, to stand in a property until the real one is there. It cannot be activated.
+    public convenience init(_: Never...) { self.init(placeholder: ()) }
+
+    private init(placeholder: Void) {
+        hadSecondItem = false
+        firstAttribute = .notAnAttribute
+        secondAttribute = .notAnAttribute
+        relation = .equal
+        multiplier = 1
+        storedConstant = 0
+        super.init()
+    }
+
     /// The first side's view or guide.
     open var firstItem: AnyObject? { firstObject }
     /// The second side's view or guide.

@@ -15,6 +15,8 @@ extension UIView {
             guard let variables = child.constraintBox?.variables, variables.engine === engine else { continue }
             if !child.translatesAutoresizingMaskIntoConstraints { child.takeFrame(from: variables, engine) }
         }
+        // A new size may have moved a baseline or resized views that masks place.
+        engine.solveIfNeeded()
     }
 
     private func takeFrame(from variables: LayoutVariables, _ engine: LayoutEngine) {
@@ -32,10 +34,13 @@ extension UIView {
         if center != middle { center = middle }
     }
 
-    /// The frame, bounds or centre was set by hand or by autoresizing.
+    /// The frame, bounds or centre was set, by hand, by autoresizing or by constraints.
     func geometryChangedForLayout() {
-        guard let variables = constraintBox?.variables else { return }
-        variables.engine?.geometryChanged(of: self)
+        guard let box = constraintBox else { return }
+        box.variables?.engine?.geometryChanged(of: self)
+        // Baselines move with the size, and the safe area with the place.
+        if box.hasBaselines { refreshConstraints() }
+        if box.safeAreaGuide != nil || box.knownSafeArea != .zero, safeAreaInsets != box.knownSafeArea { setNeedsLayout() }
     }
 
     /// `translatesAutoresizingMaskIntoConstraints` changed.

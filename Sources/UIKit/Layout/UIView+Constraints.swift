@@ -38,6 +38,7 @@ extension UIView {
         constraint.wasReported = false
         for view in constraint.mentionedViews {
             view.constraintStore.references.append(constraint)
+            if constraint.isOnBaselines { view.constraintStore.hasBaselines = true }
             view.askForConstraintsOnce()
         }
         engineOfRoot().add(constraint)
@@ -145,6 +146,10 @@ extension LayoutVariables {
 }
 
 extension NSLayoutConstraint {
+    var isOnBaselines: Bool {
+        [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
+    }
+
     /// The views that the items are or belong to, each once.
     var mentionedViews: [UIView] {
         guard let first = firstView else { return secondView.map { [$0] } ?? [] }

@@ -80,11 +80,40 @@ private final class NotchedHost: UIKitHost {
             #expect(card.layoutMargins.top == 35)
             #expect(label.frame == rect(8, 30, 10, 10))
             card.frame.origin.y = 60
-            card.setNeedsLayout()
             UIApplication.shared.commit()
             #expect(card.safeAreaInsets == .zero)
             #expect(label.frame == rect(8, 3, 10, 10))
         }
+    }
+
+    @Test("Labels of different sizes align by their baselines") @MainActor
+    func baselines() {
+        window { window in
+            let small = UILabel()
+            let large = UILabel()
+            small.font = .systemFont(ofSize: 12)
+            large.font = .systemFont(ofSize: 40)
+            small.text = "one"
+            large.text = "two"
+            add(small, large, to: window)
+            NSLayoutConstraint.activate([
+                large.topAnchor.constraint(equalTo: window.topAnchor, constant: 50),
+                large.leftAnchor.constraint(equalTo: window.leftAnchor), small.leftAnchor.constraint(equalTo: large.rightAnchor),
+                small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+            ])
+            UIApplication.shared.commit()
+            let baselines = [small, large].map { $0.frame.minY + $0.firstBaselineFromTop }
+            #expect(abs(baselines[0] - baselines[1]) <= 0.5)
+            #expect(small.frame.minY > large.frame.minY + 10)
+        }
+    }
+
+    @Test("An empty constraint can stand in a property") @MainActor
+    func placeholder() {
+        let constraint = NSLayoutConstraint()
+        constraint.constant = 4
+        constraint.isActive = false
+        #expect(!constraint.isActive && constraint.firstItem == nil && constraint.constant == 4)
     }
 
     @Test("Views without a common ancestor stop with a message when activated") @MainActor
