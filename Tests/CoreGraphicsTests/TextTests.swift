@@ -177,3 +177,28 @@ import Testing
         }
     }
 }
+
+@MainActor struct TextEnvironmentTests {
+    @Test("F2: text does not depend on HOME, the locale or the user's fonts")
+    func environment() {
+        func picture() -> CGImage {
+            let face = Typeface(family: "Georgia", size: 19.5)
+            let context = makeContext(120, 40, scale: 2)
+            TextLayout(runs: [TextRun(string: "Fluß 12,5 %", typeface: face, color: .black)]).draw(in: context, at: .zero)
+            return context.picture
+        }
+        let before = picture()
+        let home = ProcessInfo.processInfo.environment["HOME"]
+        setenv("HOME", "/nonexistent", 1)
+        setenv("LANG", "ja_JP.UTF-8", 1)
+        defer {
+            if let home { setenv("HOME", home, 1) }
+            unsetenv("LANG")
+        }
+        #expect(picture().isPixelEqual(to: before))
+        // Small changes of glyphs, fonts or rounding show here: the sum of all alphas of this very text.
+        #expect(before.coverage == expectedCoverage)
+    }
+
+    private let expectedCoverage = 390_114
+}

@@ -11,6 +11,7 @@ extension CGImage {
             guard tjDecompressHeader3(decoder, start, UInt(bytes.count), &width, &height, &sampling, &space) == 0 else {
                 throw ImageCodingError("The JPEG data is damaged: \(message(decoder)).")
             }
+            guard width > 0, height > 0 else { throw ImageCodingError("The JPEG data is damaged: it ends too early.") }
             guard let surface = makeSurface(width: Int(width), height: Int(height)) else {
                 throw ImageCodingError("The JPEG image is too large: \(width) × \(height) pixels.")
             }
