@@ -99,13 +99,12 @@
         collectDirty(at: time)
         let rects = damage.rects
         damage.removeAll()
-        for rect in rects { paint(rect.intersection(area), at: time) }
+        for rect in rects { repaint(rect.intersection(area), at: time) }
         renderTime = nil
         return rects.map { $0.intersection(area) }.filter { !$0.isEmpty }.map(\.cgRect)
     }
 
-    private func paint(_ rect: PixelRect, at time: CFTimeInterval) {
-        guard !rect.isEmpty else { return }
+    func paint(_ rect: PixelRect, at time: CFTimeInterval) {
         let points = CGRect(
             x: CGFloat(rect.x0) / scale, y: CGFloat(rect.y0) / scale, width: CGFloat(rect.x1 - rect.x0) / scale,
             height: CGFloat(rect.y1 - rect.y0) / scale)

@@ -26,11 +26,27 @@ struct ContentsPainter {
     /// Draws a part of the image, given in fractions of its size.
     private func paint(_ part: CGRect, in frame: CGRect, _ context: CGContext) {
         guard part.width > 0, part.height > 0, frame.width > 0, frame.height > 0 else { return }
+        if let piece = cropped(part) {
+            context.drawUpright(piece, in: frame)
+            return
+        }
         let (w, h) = (frame.width / part.width, frame.height / part.height)
         context.saveGState()
         context.clip(to: frame)
         context.drawUpright(image, in: CGRect(x: frame.minX - part.minX * w, y: frame.minY - part.minY * h, width: w, height: h))
         context.restoreGState()
+    }
+
+    /// The part as an image of its own if it ends at whole pixels: nothing of its neighbours then shines in when it is stretched.
+    private func cropped(_ part: CGRect) -> CGImage? {
+        let (w, h) = (CGFloat(image.width), CGFloat(image.height))
+        let pixels = CGRect(x: part.minX * w, y: part.minY * h, width: part.width * w, height: part.height * h)
+        let whole = CGRect(
+            x: pixels.minX.rounded(), y: pixels.minY.rounded(), width: pixels.width.rounded(), height: pixels.height.rounded())
+        guard abs(pixels.minX - whole.minX) < 1e-3, abs(pixels.minY - whole.minY) < 1e-3,
+            abs(pixels.width - whole.width) < 1e-3, abs(pixels.height - whole.height) < 1e-3
+        else { return nil }
+        return image.cropping(to: whole)
     }
 
     /// The corners at their own size, the edges stretched along, the middle both ways.

@@ -37,28 +37,18 @@ struct LayerRenderer {
         }
         context.saveGState()
         context.setAlpha(opacity * inherited)
-        beginGroup(model)
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
         paintPieces(layer, model: model, alpha: 1)
-        if let mask { apply(mask, to: layer, model: model) }
+        if let mask { apply(mask, to: layer) }
         context.endTransparencyLayer()
         context.restoreGState()
     }
 
-    /// Begins a transparency layer no larger than what the tree covers.
-    private func beginGroup(_ model: CALayer) {
-        if cull != nil {
-            let area = model._painted.cgRect.applying(context.userToPixels.inverted())
-            context.beginTransparencyLayer(in: area, auxiliaryInfo: nil)
-        } else {
-            context.beginTransparencyLayer(auxiliaryInfo: nil)
-        }
-    }
-
     /// Keeps of what has been drawn what the mask's alpha covers.
-    private func apply(_ mask: CALayer, to layer: CALayer, model: CALayer) {
+    private func apply(_ mask: CALayer, to layer: CALayer) {
         context.saveGState()
         context.setBlendMode(.destinationIn)
-        beginGroup(model)
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
         // So that there are pixels even if the mask draws none: an empty mask hides all.
         context.erase(layer.treeExtent(at: time).insetBy(dx: -1, dy: -1))
         if let child = layer.childTransform { context.concatenate(child) }
@@ -101,7 +91,7 @@ struct LayerRenderer {
             context.saveGState()
             context.concatenate(child)
         }
-        if let cull, model._sublayers.count >= ChildIndex.threshold, let index = index(of: model) {
+        if let cull, model._sublayers.count >= ChildIndex.threshold, let index = LayerRenderer.index(of: model) {
             for place in index.candidates(cull) { paint(model._sublayers[Int(place)], inherited: alpha) }
         } else {
             for sublayer in model.paintedSublayers { paint(sublayer, inherited: alpha) }
@@ -110,7 +100,7 @@ struct LayerRenderer {
     }
 
     /// The index of the sublayers; nil if their order is not that of the list.
-    private func index(of model: CALayer) -> ChildIndex? {
+    static func index(of model: CALayer) -> ChildIndex? {
         if let index = model._extras?.childIndex, !index.isWorn { return index }
         guard !model._sublayers.contains(where: { $0._flags.contains(.hasZ) }) else { return nil }
         let index = ChildIndex(model._sublayers)

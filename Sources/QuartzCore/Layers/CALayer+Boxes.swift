@@ -69,7 +69,7 @@ extension CALayer {
 
     private static let copiedFlags: LayerFlags = [
         .hidden, .masksToBounds, .opaque, .displayOnBoundsChange, .noGroupOpacity, .edgeAntialiasing, .rasterize, .hasZ,
-        .committed, .ownsContents,
+        .committed, .ownsContents, .painterOnGrid,
     ]
 
     func tearDown() {

@@ -49,10 +49,11 @@ extension CALayer {
                 setValue(like.with(numbers: n)?.boxed, forKey: key)
             }
         }
-        name = coder.decodeObject(of: NSString.self, forKey: "name").map { $0 as String } ?? name
-        if let gravity = coder.decodeObject(of: NSString.self, forKey: "contentsGravity") {
+        if coder.containsValue(forKey: "name") { name = coder.decodeObject(of: NSString.self, forKey: "name") as String? }
+        if coder.containsValue(forKey: "contentsGravity"), let gravity = coder.decodeObject(of: NSString.self, forKey: "contentsGravity") {
             contentsGravity = CALayerContentsGravity(rawValue: gravity as String)
         }
+        guard coder.containsValue(forKey: "sublayers") else { return }
         let list = coder.decodeObject(of: [NSArray.self, CALayer.self], forKey: "sublayers") as? [CALayer]
         for layer in list ?? [] { addSublayer(layer) }
     }
@@ -62,7 +63,7 @@ extension CALayer {
     }
 
     private static func decode(_ coder: NSCoder, _ key: String) -> [CGFloat]? {
-        guard let text = coder.decodeObject(of: NSString.self, forKey: key) else { return nil }
+        guard coder.containsValue(forKey: key), let text = coder.decodeObject(of: NSString.self, forKey: key) else { return nil }
         return (text as String).split(separator: " ").compactMap { Double($0).map { CGFloat($0) } }
     }
 }

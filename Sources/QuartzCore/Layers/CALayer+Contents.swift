@@ -115,6 +115,13 @@ extension CALayer {
         }
     }
 
+    /// Whether the painter draws images at whole pixels and rectangles along the pixel grid only: a part of its content can then be
+    /// repainted by itself. Otherwise repaints go by larger tiles. Default false.
+    @_spi(SliderKit) public var painterStaysOnGrid: Bool {
+        get { _flags.contains(.painterOnGrid) }
+        set { setFlag(.painterOnGrid, newValue) }
+    }
+
     /// Marks all that the layer itself draws for repainting.
     @_spi(SliderKit) public func setNeedsRepaint() { markContentDirty() }
 

@@ -32,4 +32,6 @@ struct LayerFlags: OptionSet {
     static let inAnimatedList = LayerFlags(rawValue: 1 << 19)
     /// A shadow of its content must be drawn anew when something below it changes.
     static let contentShadow = LayerFlags(rawValue: 1 << 20)
+    /// The painter only blits to whole pixels.
+    static let painterOnGrid = LayerFlags(rawValue: 1 << 21)
 }
