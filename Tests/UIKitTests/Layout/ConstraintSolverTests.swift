@@ -327,4 +327,27 @@ import Testing
         }
         return sum
     }
+
+    @Test("Leaving the simplex out gives the same errors, level by level, as the simplex", arguments: 0..<60)
+    func relaxationEqualsSimplex(seed: Int) {
+        var noise = Noise(state: UInt64(seed) &* 15_485_863 &+ 11)
+        let count = 3 + noise.next(3)
+        let quick = ConstraintSolver()
+        let full = ConstraintSolver()
+        full.mayRelax = false
+        let variables = (0..<count).map { _ in quick.makeVariable() }
+        for _ in 0..<count { _ = full.makeVariable() }
+        let hidden = (0..<count).map { _ in Double(noise.next(100)) }
+        let ids = (0..<(3 + noise.next(7))).map { _ in addRandom(&noise, quick, variables, hidden) }
+        for id in ids {
+            let constraint = quick.constraints[Int(id)]
+            full.add(
+                constraint.terms, constant: constraint.constant, relation: constraint.relation, priority: constraint.priority)
+        }
+        quick.solve()
+        full.solve()
+        for level in [750 as Float, 250, 50] {
+            #expect(abs(error(quick, ids, level) - error(full, ids, level)) < 1e-3)
+        }
+    }
 }

@@ -68,6 +68,9 @@ final class ConstraintSolver {
     /// Contradictions that the last `solve()` found.
     private(set) var conflicts: [Conflict] = []
 
+    /// Whether wished equalities may be eliminated where they all fit; off only to test against the simplex.
+    var mayRelax = true
+
     /// Whether `solve()` has anything to do.
     var needsSolving: Bool { !looseConstraints.isEmpty || !looseVariables.isEmpty || !staleComponents.isEmpty }
 

@@ -10,7 +10,7 @@ extension LayoutComponent {
         let elimination = start(in: solver)
         // Most layouts leave every wished equality its way once the inequalities are left aside. If the inequalities then hold by
         // themselves, that is the solution, and the simplex never sees those rows.
-        if elimination.hasWishes, tryRelaxed(elimination, in: solver) { return nil }
+        if solver.mayRelax, elimination.hasWishes, tryRelaxed(elimination, in: solver) { return nil }
         isRelaxed = false
         adopt(elimination)
         for row in elimination.rows.indices where elimination.rows[row].isEmpty && elimination.states[row] == .required {
