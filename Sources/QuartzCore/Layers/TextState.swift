@@ -17,8 +17,8 @@ struct TextState {
 
     private var typeface: Typeface {
         if let font {
-            if let name = font as? String { return Typeface(family: name, size: fontSize) }
             if let made = CATextLayer.typefaceProvider?(font, fontSize) { return made }
+            if let name = font as? String { return Typeface(family: name, size: fontSize) }
         }
         return Typeface(family: "Helvetica", size: fontSize)
     }

@@ -4,6 +4,7 @@
 extension UIView {
     /// A layer of the class's layer class.
     static func makeLayer() -> CALayer {
+        _ = TextLayerFonts.install
         guard let type = layerClass as? CALayer.Type else {
             preconditionFailure("\(self).layerClass is \(layerClass), which is no subclass of CALayer")
         }
@@ -11,7 +12,7 @@ extension UIView {
     }
 
     func setUp(frame: CGRect) {
-        ownLayer.delegate = self
+        ownLayer.viewDelegate = self
         ownLayer.contentsScale = UIScreen.main.scale
         let rect = frame.finite.standardized
         if rect.size != .zero { ownLayer.bounds = CGRect(origin: .zero, size: rect.size) }
@@ -24,7 +25,7 @@ extension UIView {
 
     /// Clears what points back here. Called by deinit, which is not isolated; all of UIKit runs on one thread.
     nonisolated func detachBeforeDeinit() {
-        ownLayer.delegate = nil
+        ownLayer.viewDelegate = nil
         for child in children {
             child.parent = nil
             child.forgetWindow()
