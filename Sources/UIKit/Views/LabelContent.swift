@@ -52,9 +52,6 @@ struct LabelContent {
     }
 
     private mutating func overwrite(_ key: NSAttributedString.Key, with value: Any) {
-        guard let attributed else { return }
-        let changed = NSMutableAttributedString(attributedString: attributed)
-        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-        self.attributed = NSAttributedString(attributedString: changed)
+        attributed = attributed?.mappingAttributes { $0.merging([key: value]) { $1 } }
     }
 }

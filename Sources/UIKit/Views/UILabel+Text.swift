@@ -28,18 +28,15 @@ extension UILabel {
     /// The text as it is drawn now, with colours of the state.
     func drawnText() -> NSAttributedString {
         guard text != nil else { return NSAttributedString(string: "") }
-        let result = NSMutableAttributedString(attributedString: measuredText)
-        let whole = NSRange(location: 0, length: result.length)
-        if content.isHighlighted, let color = content.highlightedTextColor {
-            result.addAttribute(.foregroundColor, value: color, range: whole)
-        }
+        var changes: [NSAttributedString.Key: Any] = [:]
+        if content.isHighlighted, let color = content.highlightedTextColor { changes[.foregroundColor] = color }
         if let color = content.shadowColor {
             let shadow = NSShadow()
             shadow.shadowColor = color
             shadow.shadowOffset = content.shadowOffset
-            result.addAttribute(.shadow, value: shadow, range: whole)
+            changes[.shadow] = shadow
         }
-        return result
+        return changes.isEmpty ? measuredText : measuredText.mappingAttributes { $0.merging(changes) { $1 } }
     }
 
     /// The text with font, colour and style where it has none of its own.
@@ -56,16 +53,13 @@ extension UILabel {
         guard let attributed = content.attributed else {
             return NSAttributedString(string: content.plain ?? "", attributes: plainAttributes)
         }
-        let result = NSMutableAttributedString(attributedString: attributed)
-        attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length), options: []) { attributes, range, _ in
-            if attributes[.font] == nil { result.addAttribute(.font, value: content.font, range: range) }
-            if attributes[.foregroundColor] == nil {
-                result.addAttribute(.foregroundColor, value: content.textColor, range: range)
-            }
-            let style = attributes[.paragraphStyle] as? NSParagraphStyle ?? .default
-            result.addAttribute(.paragraphStyle, value: effectiveStyle(style), range: range)
+        return attributed.mappingAttributes { attributes in
+            var result = attributes
+            if result[.font] == nil { result[.font] = content.font }
+            if result[.foregroundColor] == nil { result[.foregroundColor] = content.textColor }
+            result[.paragraphStyle] = effectiveStyle(attributes[.paragraphStyle] as? NSParagraphStyle ?? .default)
+            return result
         }
-        return result
     }
 
     func traitsChanged(from previous: UITraitCollection?) {
