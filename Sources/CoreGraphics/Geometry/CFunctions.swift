@@ -62,3 +62,7 @@ public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffine
 public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty)
 }
+/// Limits a context's drawing to a rectangle and through an image.
+public func CGContextClipToMask(_ context: CGContext?, _ rect: CGRect, _ mask: CGImage?) {
+    if let mask { context?.clip(to: rect, mask: mask) }
+}
