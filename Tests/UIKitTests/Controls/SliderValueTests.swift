@@ -91,7 +91,7 @@ import Testing
         let stage = SliderStage(mirrored: mirrored)
         stage.slider.minimumValue = 0.1
         stage.slider.maximumValue = 16_777.3
-        for (distance, end) in [(CGFloat(-300), Float(0.1)), (600, 16_777.3)] {
+        for (distance, end) in [(-300, 0.1), (600, 16_777.3)] as [(CGFloat, Float)] {
             let finger = stage.grab()
             finger.slide(stage, distance)
             finger.lift()
