@@ -64,6 +64,8 @@
 
     /// The system takes all touches away, as when the application leaves the front or a controller is presented.
     public static func cancelAll() {
+        lastTap.count = 0
+        lastTap.time = -.infinity
         for id in live.keys.sorted() { cancel(id: id) }
     }
 

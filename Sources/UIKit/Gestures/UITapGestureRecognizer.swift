@@ -35,6 +35,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
+        // It is tapped already, and only waits for others to fail.
+        guard pending.isEmpty else {
+            for touch in touches { ignore(touch, for: event) }
+            return
+        }
         if liveTouches == 1 {
             mostTouches = 0
             if taps == 0 {

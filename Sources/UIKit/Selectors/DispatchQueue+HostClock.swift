@@ -5,19 +5,19 @@ import Dispatch
 extension DispatchQueue {
     /// Runs work later. On the main queue, from the main thread, that is the next turn of the host's clock.
     @preconcurrency public func async(execute work: @escaping @Sendable () -> Void) {
-        guard self === DispatchQueue.main, Thread.isMainThread else { return async(group: nil, execute: work) }
+        guard isHostQueue else { return async(group: nil, execute: work) }
         HostClock.current.schedule(at: HostClock.current.now, work)
     }
 
     /// Runs work later, unless it is cancelled before.
     public func async(execute work: DispatchWorkItem) {
-        guard self === DispatchQueue.main, Thread.isMainThread else { return performLater(work) }
+        guard isHostQueue else { return performLater(work) }
         HostClock.current.schedule(at: HostClock.current.now) { if !work.isCancelled { work.perform() } }
     }
 
     /// Runs work at a time. On the main queue, from the main thread, the time left is waited for on the host's clock.
     @preconcurrency public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
-        guard self === DispatchQueue.main, Thread.isMainThread else {
+        guard isHostQueue else {
             return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
         }
         HostClock.current.schedule(at: HostClock.current.now + Self.delay(until: deadline), work)
@@ -25,12 +25,16 @@ extension DispatchQueue {
 
     /// Runs work at a time, unless it is cancelled before.
     public func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
-        guard self === DispatchQueue.main, Thread.isMainThread else {
+        guard isHostQueue else {
             let box = UncheckedValue(work)
             return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: { box.value.perform() })
         }
         HostClock.current.schedule(at: HostClock.current.now + Self.delay(until: deadline)) { if !work.isCancelled { work.perform() } }
     }
+
+    /// Whether this is the main queue and its work runs now. On Linux the main queue may leave the main thread, so the thread does not tell.
+    /// Nor does identity: `DispatchQueue.main` is another object each time.
+    private var isHostQueue: Bool { MainQueueMark.isOn(self) && (MainQueueMark.isCurrent || Thread.isMainThread) }
 
     private func performLater(_ work: DispatchWorkItem) {
         let box = UncheckedValue(work)
@@ -46,4 +50,16 @@ extension DispatchQueue {
         let coarse = (left * 100).rounded(.up) / 100
         return coarse - left < 0.002 ? coarse : (left * 1000).rounded(.up) / 1000
     }
+}
+
+/// A mark on the main queue, to know whether one is on it.
+private enum MainQueueMark {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static func isOn(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) == true }
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }

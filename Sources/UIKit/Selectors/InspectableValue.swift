@@ -6,7 +6,9 @@
             guard let value else { return optional.nothing as? V }
             if let typed = value as? V { return typed }
             if let text = value as? String, text == "nil" { return optional.nothing as? V }
-            return parse(value, as: optional.wrappedType) as? V
+            // A nil that nothing could be read from must not pass for a value of the optional.
+            guard let parsed = parse(value, as: optional.wrappedType) else { return nil }
+            return parsed as? V
         }
         guard let value else { return nil }
         if !(value is NSNumber) || V.self is NSNumber.Type, let typed = value as? V { return typed }

@@ -37,9 +37,11 @@ extension UIView {
     }
 
     func decodeProperties(_ coder: NSCoder) {
-        guard coder.allowsKeyedCoding, let text = coder.decodeObject(forKey: Key.bounds) as? String else { return }
+        // Foundation on Linux takes a missing object for an error.
+        func object(_ key: String) -> Any? { coder.containsValue(forKey: key) ? coder.decodeObject(forKey: key) : nil }
+        guard coder.allowsKeyedCoding, let text = object(Key.bounds) as? String else { return }
         bounds = NSCoder.cgRect(for: text)
-        if let text = coder.decodeObject(forKey: Key.center) as? String { center = NSCoder.cgPoint(for: text) }
+        if let text = object(Key.center) as? String { center = NSCoder.cgPoint(for: text) }
         if coder.containsValue(forKey: Key.tag) { tag = coder.decodeInteger(forKey: Key.tag) }
         alpha = CGFloat(coder.decodeDouble(forKey: Key.alpha))
         isHidden = coder.decodeBool(forKey: Key.hidden)
@@ -50,8 +52,8 @@ extension UIView {
         isUserInteractionEnabled = !coder.decodeBool(forKey: Key.interaction)
         isMultipleTouchEnabled = coder.decodeBool(forKey: Key.multipleTouch)
         semanticContentAttribute = UISemanticContentAttribute(rawValue: coder.decodeInteger(forKey: Key.semantic)) ?? .unspecified
-        if let color = coder.decodeObject(forKey: Key.background) as? UIColor { backgroundColor = color }
-        if let color = coder.decodeObject(forKey: Key.tint) as? UIColor { tintColor = color }
-        for child in coder.decodeObject(forKey: Key.subviews) as? [UIView] ?? [] { addSubview(child) }
+        if let color = object(Key.background) as? UIColor { backgroundColor = color }
+        if let color = object(Key.tint) as? UIColor { tintColor = color }
+        for child in object(Key.subviews) as? [UIView] ?? [] { addSubview(child) }
     }
 }

@@ -284,9 +284,10 @@ import Testing
         let slider = UISlider(frame: CGRect(x: 10, y: 10, width: 180, height: 31))
         slider.minimumTrackTintColor = red
         slider.maximumTrackTintColor = red
+        slider.value = 0.8
         app.show(slider)
         let picture = app.picture(), pixels = picture.packedPixels
-        let column = Int(30 * scale)
+        let column = Int(60 * scale)
         let rows = (0..<picture.height).filter { pixels[($0 * picture.width + column) * 4 + 1] == 0 }
         #expect(rows.count == Int(4 * scale))
         let touched = (0..<picture.height).filter { pixels[($0 * picture.width + column) * 4 + 1] != 255 }

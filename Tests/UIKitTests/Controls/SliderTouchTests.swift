@@ -29,8 +29,8 @@ import Testing
 
     @Test("B11: the grab offset is kept though the frame grows in touchDown")
     func growing() {
-        final class Grower: NSObject {
-            @MainActor func grow(_ slider: UISlider) { slider.frame = slider.frame.insetBy(dx: 0, dy: -30) }
+        @MainActor final class Grower: NSObject {
+            func grow(_ slider: UISlider) { slider.frame = slider.frame.insetBy(dx: 0, dy: -30) }
         }
         let stage = SliderStage()
         let grower = Grower()
@@ -122,9 +122,9 @@ import Testing
 
     @Test("I4: a tap seeks while dragging still works")
     func tapToSeek() {
-        final class Seeker: NSObject {
+        @MainActor final class Seeker: NSObject {
             var taps = 0
-            @MainActor func seek(_ tap: UITapGestureRecognizer) {
+            func seek(_ tap: UITapGestureRecognizer) {
                 taps += 1
                 let slider = tap.view as! UISlider
                 slider.value = Float(tap.location(in: slider).x / slider.bounds.width)

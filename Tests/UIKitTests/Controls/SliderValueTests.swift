@@ -97,7 +97,7 @@ import Testing
             finger.lift()
             #expect(stage.slider.value == end)
         }
-        for value in [Float(0.1), 0.3, 1.0 / 3, 1234.567] {
+        for value: Float in [0.1, 0.3, 0.333_333_3, 1234.567] {
             stage.slider.value = value
             #expect(stage.slider.value == value)
         }

@@ -282,8 +282,8 @@ import Testing
             }
         }
         let decider = Decider(frame: view.frame)
-        app.show(decider)
         _ = add(UIPanGestureRecognizer(), to: decider)
+        app.show(decider)
         for (x, y) in [(20.0, 0.0), (0, 20)] {
             let finger = app.touchDown(at: middle)
             finger.move(by: x, y)
