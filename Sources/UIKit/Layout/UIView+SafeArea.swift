@@ -8,7 +8,7 @@ extension UIView {
             let outer = parent.safeAreaInsets
             if outer != .zero { result = outer.remaining(of: parent.bounds, at: untransformedFrame) }
         }
-        if let extra = controller?.additionalSafeAreaInsets, extra != .zero {
+        if let extra = controller?.addedSafeAreaInsets, extra != .zero {
             result.top += extra.top
             result.left += extra.left
             result.bottom += extra.bottom

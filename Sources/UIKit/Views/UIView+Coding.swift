@@ -31,8 +31,8 @@ extension UIView {
         coder.encode(!isUserInteractionEnabled, forKey: Key.interaction)
         coder.encode(isMultipleTouchEnabled, forKey: Key.multipleTouch)
         coder.encode(semanticContentAttribute.rawValue, forKey: Key.semantic)
-        if let color = backgroundColor { coder.encode(color, forKey: Key.background) }
-        if let color = extras?.tintColor { coder.encode(color, forKey: Key.tint) }
+        if let color = backgroundColor { coder.encode(components(of: color), forKey: Key.background) }
+        if let color = extras?.tintColor { coder.encode(components(of: color), forKey: Key.tint) }
         if !children.isEmpty { coder.encode(children, forKey: Key.subviews) }
     }
 
@@ -52,8 +52,21 @@ extension UIView {
         isUserInteractionEnabled = !coder.decodeBool(forKey: Key.interaction)
         isMultipleTouchEnabled = coder.decodeBool(forKey: Key.multipleTouch)
         semanticContentAttribute = UISemanticContentAttribute(rawValue: coder.decodeInteger(forKey: Key.semantic)) ?? .unspecified
-        if let color = object(Key.background) as? UIColor { backgroundColor = color }
-        if let color = object(Key.tint) as? UIColor { tintColor = color }
+        if let text = object(Key.background) as? String { backgroundColor = color(from: text) }
+        if let text = object(Key.tint) as? String { tintColor = color(from: text) }
         for child in object(Key.subviews) as? [UIView] ?? [] { addSubview(child) }
+    }
+
+    /// Colours are archived as red, green, blue and opacity of the present traits.
+    private func components(of color: UIColor) -> String {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        color.resolvedColor(with: traitCollection).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return "\(red) \(green) \(blue) \(alpha)"
+    }
+
+    private func color(from text: String) -> UIColor? {
+        let numbers = text.split(separator: " ").compactMap { Double($0) }
+        guard numbers.count == 4 else { return nil }
+        return UIColor(red: CGFloat(numbers[0]), green: CGFloat(numbers[1]), blue: CGFloat(numbers[2]), alpha: CGFloat(numbers[3]))
     }
 }

@@ -77,9 +77,10 @@ extension UIView {
     }
 
     private func reorder(_ view: UIView, to index: Int) {
-        guard let present = children.firstIndex(where: { $0 === view }), present != index else { return }
+        let target = max(0, min(index, children.count - 1))
+        guard let present = children.firstIndex(where: { $0 === view }), present != target else { return }
         takeOut(view)
-        place(view, at: max(0, min(index, children.count)))
+        place(view, at: target)
     }
 
     /// Puts the view and its layer in; layers that are no views' stay where they are.

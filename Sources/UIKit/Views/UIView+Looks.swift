@@ -4,7 +4,7 @@
 extension UIView {
     var ownBackgroundColor: UIColor? {
         guard let color = ownLayer.backgroundColor else { return nil }
-        if let extras, let own = extras.backgroundColor, extras.backgroundCGColor === color { return own }
+        if let extras, let own = extras.backgroundColor, extras.backgroundCGColor == color { return own }
         return UIColor(cgColor: color)
     }
 
@@ -24,7 +24,7 @@ extension UIView {
 
     /// Dynamic colours take the value of the present traits.
     func resolveColors() {
-        guard let extras, extras.backgroundColor != nil, extras.backgroundCGColor === ownLayer.backgroundColor else { return }
+        guard let extras, extras.backgroundColor != nil, extras.backgroundCGColor == ownLayer.backgroundColor else { return }
         resolveBackground(extras)
     }
 
