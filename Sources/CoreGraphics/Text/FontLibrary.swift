@@ -1,3 +1,4 @@
+internal import CCairo
 internal import CPango
 
 /// The fonts that text is set in, and nothing else: the system's and the user's configuration of fonts do not count, so that text
