@@ -18,7 +18,7 @@ extension UIGestureRecognizer {
 
     /// Whether it has nothing more to do with the present touches.
     var isThrough: Bool {
-        guard isEngaged, tracked.isEmpty, unsent.isEmpty else { return false }
+        guard isEngaged, !isFollowingScroll, tracked.isEmpty, unsent.isEmpty else { return false }
         return ownState != .possible || (pending.isEmpty && !waitsForMoreTouches)
     }
 
@@ -35,6 +35,7 @@ extension UIGestureRecognizer {
         case .began, .changed: advance(to: .cancelled)
         default: break
         }
+        isFollowingScroll = false
         for touch in tracked { touch.recognizers.removeAll { $0 === self } }
         tracked.removeAll()
     }

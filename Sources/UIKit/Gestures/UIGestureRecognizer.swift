@@ -39,6 +39,8 @@ open class UIGestureRecognizer: NSObject {
     /// Whether it began or was recognised since the last reset.
     var hasRecognized = false
     var isReceiving = false
+    /// Whether scrolling drives it, which has no touches.
+    var isFollowingScroll = false
     var lastWindowLocation = CGPoint.zero
     weak var lastWindow: UIWindow?
 

@@ -15,6 +15,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How many it takes at most. Default: any number.
     open var maximumNumberOfTouches = Int.max
 
+    /// Which kinds of scrolling drive the gesture beside fingers. Default: none.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
+
     private var moved = CGPoint.zero
     private var travel = CGPoint.zero
     private var samples: [(time: TimeInterval, travel: CGPoint)] = []
@@ -95,6 +98,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         moved = .zero
         travel = .zero
         samples.removeAll(keepingCapacity: true)
+    }
+
+    func addScroll(_ step: CGPoint) {
+        moved = CGPoint(x: moved.x + step.x, y: moved.y + step.y)
+        travel = CGPoint(x: travel.x + step.x, y: travel.y + step.y)
+        note()
     }
 
     private func note() {
