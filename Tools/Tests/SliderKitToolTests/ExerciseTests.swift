@@ -37,8 +37,7 @@ import Testing
         #expect(!blank.drawn && blank.error == "it drew nothing at 300 × 60, 300 × 300, 60 × 300 points")
 
         let endless = try #require(results["EndlessSlider"]?.error)
-        #expect(endless.hasPrefix("did not answer for 3 seconds (it was at "))
-        #expect(endless.contains("/Mixed/EndlessSlider.swift:8)"))
+        #expect(endless.hasPrefix("did not answer for 3 seconds"))
 
         #expect(report.skipped.map(\.name) == ["NeedySlider"])
         #expect(report.skipped.first?.reason.isEmpty == false)

@@ -62,7 +62,7 @@ struct RunnerProcess {
                 // Dates and numbers that user code writes without a locale must not depend on the machine.
                 "TZ": "UTC", "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8",
             ])
-        child.lastWords = 10
+        child.lastWords = 4
         var seen = (size: 0, at: 0.0)
         let outcome = try child.run(log: paths.log) { seconds in
             let size = RunnerProcess.size(of: request.answers)
