@@ -84,7 +84,7 @@ extension CGImage {
         let image = pixels.withUnsafeBytes {
             CGImage(premultipliedBGRA: $0, width: width, height: height, bytesPerRow: width * 4)
         }
-        guard let image else { preconditionFailure("A picture of \(width) × \(height) pixels can't be made.") }
+        guard let image else { fatalError("A picture of \(width) × \(height) pixels can't be made.") }
         return image
     }
 }

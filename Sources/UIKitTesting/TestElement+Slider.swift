@@ -12,7 +12,7 @@ extension TestElement {
     /// - Parameter position: 0…1, from minimum to maximum, whatever the direction.
     public func adjust(toNormalizedSliderPosition position: CGFloat) {
         guard let slider = required() as? UISlider else {
-            preconditionFailure("\(type(of: required())) is not a UISlider; drag it by coordinates instead")
+            fatalError("\(type(of: required())) is not a UISlider; drag it by coordinates instead")
         }
         let finger = app.touchDown(at: slider.thumbCenter(in: app.window))
         finger.drag(to: slider.thumbCenter(at: position, in: app.window))

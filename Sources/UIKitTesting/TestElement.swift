@@ -86,7 +86,7 @@
     func required() -> UIView {
         if let view { return view }
         let known = query.names
-        preconditionFailure(
+        fatalError(
             "The window has no \(query.kind) with the accessibility identifier or label \"\(key ?? "")\"; it has: "
                 + (known.isEmpty ? "none with a name" : known.joined(separator: ", ")))
     }

@@ -43,7 +43,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
 
     /// Writes the coordinates of a control point, 0 to 3, to `ptr`, which has room for two.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
-        precondition((0...3).contains(idx), "A timing function has the control points 0 to 3, not \(idx).")
+        requireRule((0...3).contains(idx), "A timing function has the control points 0 to 3, not \(idx).")
         let points = [(0, 0), (x1, y1), (x2, y2), (1, 1)]
         ptr[0] = Float(points[idx].0)
         ptr[1] = Float(points[idx].1)

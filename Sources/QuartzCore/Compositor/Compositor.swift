@@ -48,7 +48,7 @@
         self.size = CGSize(width: usable(size.width), height: usable(size.height))
         self.scale = scale
         guard let context = CGContext(bitmapPointSize: self.size, scale: scale, opaque: false) else {
-            preconditionFailure("No memory for a picture of \(size.width) × \(size.height) points at scale \(scale).")
+            fatalError("No memory for a picture of \(size.width) × \(size.height) points at scale \(scale).")
         }
         self.context = context
         area = PixelRect(x0: 0, y0: 0, x1: Int32(context.width), y1: Int32(context.height))
@@ -63,7 +63,7 @@
 
     /// The picture as it was rendered last; a copy.
     public var image: CGImage {
-        guard let image = context.makeImage() else { preconditionFailure("The picture can't be copied: no memory.") }
+        guard let image = context.makeImage() else { fatalError("The picture can't be copied: no memory.") }
         return image
     }
 
@@ -125,7 +125,7 @@
             root._extras?.compositor = nil
         }
         for root in roots where root._extras?.compositor !== self {
-            precondition(root._superlayer == nil, "A layer with a superlayer can't be a root.")
+            requireRule(root._superlayer == nil, "A layer with a superlayer can't be a root.")
             root.extras.compositor = self
             attach(root)
         }

@@ -33,8 +33,8 @@ extension CALayer {
     }
 
     func insert(_ layer: CALayer, at index: Int) {
-        precondition(layer !== self, "A layer can't be its own sublayer.")
-        precondition(!isDescendant(of: layer), "A layer can't be inserted below itself.")
+        requireRule(layer !== self, "A layer can't be its own sublayer.")
+        requireRule(!isDescendant(of: layer), "A layer can't be inserted below itself.")
         if layer._superlayer === self && !layer._flags.contains(.isMask) {
             move(layer, to: index)
             return
@@ -98,7 +98,7 @@ extension CALayer {
 
     func setMask(_ newValue: CALayer?) {
         guard newValue !== _style?.mask else { return }
-        precondition(newValue !== self, "A layer can't mask itself.")
+        requireRule(newValue !== self, "A layer can't mask itself.")
         if let old = _style?.mask {
             old._superlayer = nil
             old._flags.remove(.isMask)

@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 extension UINavigationController {
     /// How long a push or pop takes, in seconds (choice: of the system's order).
     private static let transitionDuration: TimeInterval = 0.35
@@ -20,7 +22,7 @@ extension UINavigationController {
     }
 
     func push(_ controller: UIViewController, animated: Bool) {
-        precondition(!stack.contains { $0 === controller }, "\(controller) is already on the navigation stack")
+        requireRule(!stack.contains { $0 === controller }, "\(controller) is already on the navigation stack")
         replaceStack(stack + [controller], animated: animated)
     }
 

@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 extension UIViewController {
     /// Whether children are told along with this controller.
     private var forwards: Bool { shouldAutomaticallyForwardAppearanceMethods }
@@ -43,7 +45,7 @@ extension UIViewController {
     // MARK: Containment
 
     func adopt(_ child: UIViewController) {
-        precondition(child !== self, "A view controller cannot contain itself: \(self)")
+        requireRule(child !== self, "A view controller cannot contain itself: \(self)")
         if child.container === self {
             childControllers.removeAll { $0 === child }
             childControllers.append(child)

@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 extension UIViewController {
     var viewLoadingIfNeeded: UIView? {
         if let loadedView { return loadedView }
@@ -6,7 +8,7 @@ extension UIViewController {
         loadView()
         isLoadingView = false
         if loadedView == nil { loadDefaultView() }
-        precondition(loadedView != nil, "\(type(of: self)).loadView() returned without setting view")
+        requireRule(loadedView != nil, "\(type(of: self)).loadView() returned without setting view")
         viewDidLoad()
         return loadedView
     }

@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 /// Watches the touches of a view and of what is inside it for a gesture, and tells its targets.
 ///
 /// A subclass overrides the touch methods and sets `state`; discrete gestures go from `.possible` to `.ended` or `.failed`, continuous ones to
@@ -109,7 +111,7 @@ open class UIGestureRecognizer: NSObject {
     open var numberOfTouches: Int { tracked.count }
     /// Where one of the touches is, in a view's coordinates; nil: the window's. Traps when there is no such touch.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        precondition(
+        requireRule(
             tracked.indices.contains(touchIndex),
             "location(ofTouch: \(touchIndex)) of a gesture with \(tracked.count) touches: ask numberOfTouches first.")
         return tracked[touchIndex].location(in: view)

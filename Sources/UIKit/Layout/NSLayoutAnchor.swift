@@ -19,7 +19,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         _ relation: NSLayoutConstraint.Relation, _ other: AnyObject?, _ otherAttribute: NSLayoutConstraint.Attribute,
         multiplier: CGFloat = 1, constant: CGFloat
     ) -> NSLayoutConstraint {
-        guard let object else { preconditionFailure("A constraint was asked of an anchor whose view or guide is gone.") }
+        guard let object else { fatalError("A constraint was asked of an anchor whose view or guide is gone.") }
         return NSLayoutConstraint(
             first: object, attribute, relation, second: other, otherAttribute, multiplier: multiplier, constant: constant)
     }
@@ -28,7 +28,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<Other>, multiplier: CGFloat = 1, constant: CGFloat
     ) -> NSLayoutConstraint {
         guard let other = anchor.object else {
-            preconditionFailure("A constraint was asked of an anchor whose view or guide is gone.")
+            fatalError("A constraint was asked of an anchor whose view or guide is gone.")
         }
         return make(relation, other, anchor.attribute, multiplier: multiplier, constant: constant)
     }

@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 extension NSLayoutConstraint {
     /// The views that stand for the items.
     var firstView: UIView? { Self.view(of: firstObject) }
@@ -15,22 +17,22 @@ extension NSLayoutConstraint {
     }
 
     static func check(_ first: Attribute, _ second: AnyObject?, _ secondAttribute: Attribute) {
-        precondition(first != .notAnAttribute, "A constraint's first attribute cannot be notAnAttribute.")
+        requireRule(first != .notAnAttribute, "A constraint's first attribute cannot be notAnAttribute.")
         if second == nil {
-            precondition(
+            requireRule(
                 first.isSize,
                 "A constraint on \(first.name) needs a second item: only width and height can be set to a constant.")
             return
         }
-        precondition(
+        requireRule(
             secondAttribute != .notAnAttribute, "A constraint with a second item needs an attribute of that item.")
-        precondition(
-            first.isHorizontal == secondAttribute.isHorizontal,
+        requireRule(
+            first.isSize || first.isHorizontal == secondAttribute.isHorizontal,
             "A constraint cannot relate \(first.name) to \(secondAttribute.name): one is horizontal, the other vertical.")
-        precondition(
+        requireRule(
             first.isSize == secondAttribute.isSize,
             "A constraint cannot relate \(first.name) to \(secondAttribute.name): one is a size, the other a position.")
-        precondition(
+        requireRule(
             !(first.isDirectional && secondAttribute.isSideways || first.isSideways && secondAttribute.isDirectional),
             "A constraint cannot relate \(first.name) to \(secondAttribute.name): one follows the reading direction, the other not.")
     }
@@ -44,14 +46,14 @@ extension NSLayoutConstraint {
     func activate() {
         if owner != nil { return }
         guard let first = firstView else {
-            preconditionFailure("\(self) cannot be activated: it has no first item, or that is gone, or is a guide without a view.")
+            fatalError("\(self) cannot be activated: it has no first item, or that is gone, or is a guide without a view.")
         }
         guard hadSecondItem else { return first.install(self) }
         guard let second = secondView else {
-            preconditionFailure("\(self) cannot be activated: its second item is gone, or is a guide without a view.")
+            fatalError("\(self) cannot be activated: its second item is gone, or is a guide without a view.")
         }
         guard let common = first.nearestCommonAncestor(with: second) else {
-            preconditionFailure(
+            fatalError(
                 "\(self) cannot be activated: its items have no common ancestor. "
                     + "Add both views to one hierarchy first (addSubview).")
         }

@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 /// A rule between the parts of two views or guides: first = multiplier × second + constant, or an inequality.
 ///
 /// It takes part in layout while it is active. A constant that is not finite is refused with a message, and the last one stays.
@@ -105,7 +107,7 @@ open class NSLayoutConstraint: NSObject {
         get { storedPriority }
         set {
             guard newValue != storedPriority else { return }
-            precondition(
+            requireRule(
                 newValue.rawValue > 0 && newValue.rawValue <= 1000,
                 "The priority \(newValue.rawValue) of \(self) is outside of 1…1000.")
             storedPriority = newValue

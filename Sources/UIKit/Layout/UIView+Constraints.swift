@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 extension UIView {
     /// The constraints that the view holds, oldest first.
     public var constraints: [NSLayoutConstraint] { constraintBox?.constraints ?? [] }
@@ -7,7 +9,7 @@ extension UIView {
         if constraint.owner === self { return }
         constraint.owner?.uninstall(constraint)
         for view in [constraint.firstView, constraint.secondView].compactMap({ $0 }) {
-            precondition(
+            requireRule(
                 view.isInside(self),
                 "\(constraint) cannot be added to \(NSLayoutConstraint.label(self)): "
                     + "\(NSLayoutConstraint.label(view)) is not inside it. Add the view first (addSubview).")

@@ -1,10 +1,12 @@
+@_spi(SliderKit) import CoreGraphics
+
 extension UIView {
     /// The guides that were added to the view.
     public var layoutGuides: [UILayoutGuide] { constraintBox?.guides ?? [] }
 
     /// Adds a guide; it leaves the view that it was in.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        precondition(layoutGuide.role == .custom, "A view's own guide cannot be added to another view.")
+        requireRule(layoutGuide.role == .custom, "A view's own guide cannot be added to another view.")
         if layoutGuide.ownerView === self { return }
         layoutGuide.ownerView?.removeLayoutGuide(layoutGuide)
         constraintStore.guides.append(layoutGuide)

@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 /// A row or column of views that lays its arranged subviews out by constraints.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
@@ -75,7 +77,7 @@ open class UIStackView: UIView {
 
     /// Inserts a view, or moves it.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        precondition(
+        requireRule(
             stackIndex >= 0 && stackIndex <= arranged.count,
             "The index \(stackIndex) is outside of the stack's \(arranged.count) arranged views.")
         place(view, at: stackIndex)

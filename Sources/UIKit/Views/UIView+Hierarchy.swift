@@ -1,10 +1,12 @@
+@_spi(SliderKit) import CoreGraphics
+
 extension UIView {
     func insert(_ view: UIView, at index: Int) {
         if view.parent === self {
             reorder(view, to: index)
             return
         }
-        precondition(!isInside(view), "A view cannot be added to itself or to a view inside it: \(view)")
+        requireRule(!isInside(view), "A view cannot be added to itself or to a view inside it: \(view)")
         let place = max(0, min(index, children.count))
         attach(view, at: place)
     }

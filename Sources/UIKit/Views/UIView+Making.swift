@@ -6,7 +6,7 @@ extension UIView {
     static func makeLayer() -> CALayer {
         _ = TextLayerFonts.install
         guard let type = layerClass as? CALayer.Type else {
-            preconditionFailure("\(self).layerClass is \(layerClass), which is no subclass of CALayer")
+            fatalError("\(self).layerClass is \(layerClass), which is no subclass of CALayer")
         }
         return type == CALayer.self ? CALayer() : LayerMaker.make(type)
     }

@@ -23,6 +23,24 @@ import Testing
         #expect(view.frame == rect(127, 196, 86, 40))
     }
 
+    @Test("D4: a height may follow a width, and a width a height, of the same view or another") @MainActor
+    func proportions() {
+        let root = makeRoot()
+        let square = UIView()
+        let wide = UIView()
+        add(square, wide, to: root)
+        NSLayoutConstraint.activate([
+            square.leadingAnchor.constraint(equalTo: root.leadingAnchor), square.topAnchor.constraint(equalTo: root.topAnchor),
+            square.heightAnchor.constraint(equalToConstant: 60), square.widthAnchor.constraint(equalTo: square.heightAnchor),
+            wide.leadingAnchor.constraint(equalTo: square.trailingAnchor), wide.topAnchor.constraint(equalTo: root.topAnchor),
+            wide.widthAnchor.constraint(equalToConstant: 40),
+            wide.heightAnchor.constraint(equalTo: square.widthAnchor, multiplier: 0.5, constant: 3),
+        ])
+        root.layoutIfNeeded()
+        #expect(square.frame == rect(0, 0, 60, 60))
+        #expect(wide.frame == rect(60, 0, 40, 33))
+    }
+
     @Test("A constraint is held by the nearest common ancestor") @MainActor
     func ownership() {
         let root = makeRoot()

@@ -1,3 +1,5 @@
+@_spi(SliderKit) import CoreGraphics
+
 /// Solves linear constraints with priorities, incrementally.
 ///
 /// Changes are gathered; `solve()` looks only at the components (sets of constraints that share variables) that a change touched. In
@@ -91,7 +93,7 @@ final class ConstraintSolver {
         dissolve(variables[index].component)
         let guardRow = variables[index].guardRow
         if guardRow >= 0 { remove(guardRow) }
-        precondition(variables[index].uses.isEmpty, "A variable of a live constraint was released.")
+        requireRule(variables[index].uses.isEmpty, "A variable of a live constraint was released.")
         variables[index].isAlive = false
         freeVariables.append(variable)
     }
@@ -149,7 +151,7 @@ final class ConstraintSolver {
 
     func remove(_ id: ConstraintID) {
         let index = Int(id)
-        precondition(constraints[index].isAlive, "A constraint was removed twice.")
+        requireRule(constraints[index].isAlive, "A constraint was removed twice.")
         dissolve(constraints[index].component)
         for term in constraints[index].terms {
             variables[Int(term.variable)].uses.removeAll { $0 == id }
