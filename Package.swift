@@ -49,6 +49,11 @@ let tests: [Target] = []
 let engineProducts: [Product] = []
 #endif
 
+// Warnings are errors in our own code.
+for target in engine + sliders + tests where target.type != .system {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+}
+
 let package = Package(
     name: "SliderKit",
     products: [.library(name: "Sliders", targets: ["Sliders"])] + engineProducts,

@@ -72,7 +72,7 @@ import Testing
 
     @Test("F1: time stands still until the test lets it pass, and drives delayed work, timers and display links")
     func time() {
-        var heard: [String] = []
+        nonisolated(unsafe) var heard: [String] = []
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { heard.append("delayed") }
         let timer = HostTimer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in heard.append("tick") }
         app.wait(0.05)
