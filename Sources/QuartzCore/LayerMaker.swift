@@ -9,6 +9,7 @@
 open class LayerMaker: CALayer {
     public required override init() { super.init() }
     public required override init(layer: Any) { super.init(layer: layer) }
+    /// One from an archive or a nib.
     public required init?(coder: NSCoder) { nil }
 
     /// A new layer of `type`, by its own `init()`.

@@ -28,6 +28,7 @@ import UIKit
         setUp()
     }
 
+    /// One from an archive or a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

@@ -3,7 +3,9 @@
 public enum UIAccessibility {
     /// What a notification says to assistive tools.
     public struct Notification: RawRepresentable, Hashable, Sendable {
+        /// The number as Apple gives it.
         public let rawValue: UInt32
+        /// Makes one from its raw value.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         /// Most of the screen is new; the argument is what to focus or say.
         public static let screenChanged = Notification(rawValue: 1000)

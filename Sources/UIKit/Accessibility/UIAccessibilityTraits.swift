@@ -1,6 +1,8 @@
 /// How an accessibility element behaves, as a set.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+    /// The number as Apple gives it.
     public let rawValue: UInt64
+    /// Makes one from its raw value.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     /// Nothing special.

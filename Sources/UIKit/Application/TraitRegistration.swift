@@ -60,6 +60,7 @@ extension UITraitChangeObservable {
 }
 
 extension UIView: UITraitChangeObservable {
+    /// Ends a registration.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         extras?.traitRegistrations.removeAll { $0 === registration }
     }
@@ -76,6 +77,7 @@ extension UIView: UITraitChangeObservable {
 }
 
 extension UIViewController: UITraitChangeObservable {
+    /// Ends a registration.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         traitRegistrations.removeAll { $0 === registration }
     }

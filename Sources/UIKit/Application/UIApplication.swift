@@ -13,7 +13,9 @@ open class UIApplication: UIResponder {
 
     /// A key of `launchOptions`.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple spells it.
         public let rawValue: String
+        /// Makes one from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 

@@ -26,23 +26,32 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+    /// Default: no window.
     public var window: UIWindow? {
         get { nil }
         set {}
     }
+    /// Default: nothing, and the launch goes on.
     public func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
+    /// Default: nothing, and the launch goes on.
     public func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         applicationDidFinishLaunching(application)
         return true
     }
+    /// Default: nothing.
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
+    /// Default: nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
+    /// Default: nothing.
     public func applicationWillResignActive(_ application: UIApplication) {}
+    /// Default: nothing.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
+    /// Default: nothing.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
+    /// Default: nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
 }

@@ -23,6 +23,7 @@ public protocol UIKitHost: AnyObject {
 
 @_spi(SliderKit)
 extension UIKitHost {
+    /// Default: those of a phone of the screen's size.
     public var traits: UITraitCollection { UITraitCollection.phone(size: screenBounds.size, scale: screenScale) }
 }
 

@@ -36,15 +36,19 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     /// Traits of a screen change through its host.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// Converts between the screen's points and another space.
     open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         (coordinateSpace as? UIView)?.convertFromScreen(point) ?? point
     }
+    /// Converts between the screen's points and another space.
     open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         (coordinateSpace as? UIView)?.convertToScreen(point) ?? point
     }
+    /// Converts between the screen's points and another space.
     open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         rect.mappingCorners { convert($0, to: coordinateSpace) }
     }
+    /// Converts between the screen's points and another space.
     open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         rect.mappingCorners { convert($0, from: coordinateSpace) }
     }

@@ -10,34 +10,42 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// Light or dark.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
+    /// What the trait is where nobody sets it.
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
 }
 /// Phone, tablet, …
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+    /// What the trait is where nobody sets it.
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 }
 /// The direction of the interface.
 public enum UITraitLayoutDirection: UITraitDefinition {
+    /// What the trait is where nobody sets it.
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 /// Pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition {
+    /// What the trait is where nobody sets it.
     public static var defaultValue: CGFloat { 0 }
 }
 /// How much room there is across.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
+    /// What the trait is where nobody sets it.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 /// How much room there is down.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
+    /// What the trait is where nobody sets it.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 /// The user's text size.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+    /// What the trait is where nobody sets it.
     public static var defaultValue: UIContentSizeCategory { .unspecified }
 }
 /// Whether the user asked for stronger contrast.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
+    /// What the trait is where nobody sets it.
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
 }
 

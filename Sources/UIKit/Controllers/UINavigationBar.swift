@@ -11,11 +11,13 @@ open class UINavigationBar: UIView {
         setUpBar()
     }
 
+    /// One from an archive or a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpBar()
     }
 
+    /// One of zero size.
     public convenience init(_: Never...) { self.init(frame: .zero) }
 
     /// Light or dark. Default `.default`: as the traits.

@@ -21,6 +21,7 @@ open class UINavigationController: UIViewController {
         setUpNavigation()
     }
 
+    /// One from an archive or a nib.
     public required init?(coder: NSCoder) {
         bar = UINavigationBar()
         super.init(coder: coder)

@@ -76,5 +76,6 @@ extension UIViewController {
 @MainActor
 @_spi(SliderKit)
 public enum ControllerNibs {
+    /// Loads a controller's view from its nib; answers whether there was one. Default: nil, no nibs.
     public static var load: ((UIViewController) -> Bool)?
 }

@@ -164,6 +164,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Traits and chain
 
+    /// The traits of the controller's view, or of where it will stand.
     open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? container?.traitCollection ?? .fallback }
     /// A trait changed. Default: nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -6,8 +6,11 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 open class UIAction: UIMenuElement {
     /// What tells an action from others: controls keep one of each.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple spells it.
         public let rawValue: String
+        /// Makes one from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Makes one from its raw value.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 

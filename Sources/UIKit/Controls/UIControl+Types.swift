@@ -1,7 +1,9 @@
 extension UIControl {
     /// What happened to a control. Actions are registered for one or more of these.
     public struct Event: OptionSet, Hashable, Sendable {
+        /// The number as Apple gives it.
         public let rawValue: UInt
+        /// Makes one from its raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// A finger landed.
@@ -50,7 +52,9 @@ extension UIControl {
 
     /// The state of a control; several bits may be set.
     public struct State: OptionSet, Hashable, Sendable {
+        /// The number as Apple gives it.
         public let rawValue: UInt
+        /// Makes one from its raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// None of the others.

@@ -3,7 +3,9 @@
 open class UIMenuElement: NSObject {
     /// How an element is offered.
     public struct Attributes: OptionSet, Sendable {
+        /// The number as Apple gives it.
         public let rawValue: UInt
+        /// Makes one from its raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// It can't be chosen.
         public static let disabled = Attributes(rawValue: 1 << 0)

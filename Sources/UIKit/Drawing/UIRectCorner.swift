@@ -1,6 +1,8 @@
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
+    /// The number as Apple gives it.
     public let rawValue: UInt
+    /// Makes one from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The top left corner.

@@ -1,6 +1,8 @@
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
+    /// The number as Apple gives it.
     public let rawValue: UInt
+    /// Makes one from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The top edge.

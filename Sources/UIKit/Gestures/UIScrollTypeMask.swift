@@ -1,5 +1,6 @@
 /// Kinds of scrolling that drive a pan recogniser beside fingers.
 public struct UIScrollTypeMask: OptionSet, Sendable {
+    /// The number as Apple gives it.
     public let rawValue: Int
     /// Makes a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }

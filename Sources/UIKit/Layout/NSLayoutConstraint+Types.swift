@@ -42,17 +42,29 @@ extension NSLayoutConstraint {
 
     /// How the views of a visual format line up across it, and which way it runs.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
+        /// The number as Apple gives it.
         public let rawValue: UInt
+        /// Makes one from its raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Views share their left.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+        /// Views share their right.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+        /// Views share their top.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+        /// Views share their bottom.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+        /// Views share their leading.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+        /// Views share their trailing.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+        /// Views share their horizontal centre.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+        /// Views share their vertical centre.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+        /// Views share their last baseline.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+        /// Views share their first baseline.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
         /// Horizontal formats run from the leading to the trailing end. The default.
         public static let directionLeadingToTrailing: FormatOptions = []

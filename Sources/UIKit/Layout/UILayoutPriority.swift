@@ -23,6 +23,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     /// 50: how `systemLayoutSizeFitting(_:)` pulls to its target size.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
+    /// Whether the left one is smaller.
     public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
     /// A priority higher by `b`.
     public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue + b) }

@@ -21,10 +21,12 @@
         super.init()
     }
 
+    /// The interaction is about to join or leave a view.
     open func willMove(to view: UIView?) {
         if view == nil { leaveRegion() }
     }
 
+    /// The interaction joined or left a view.
     open func didMove(to view: UIView?) { self.view = view }
 
     /// Asks the delegate again for the style of the current region.

@@ -17,21 +17,25 @@
 }
 
 extension UIPointerInteractionDelegate {
+    /// The default: see the requirement.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? { defaultRegion }
 
+    /// The default: see the requirement.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle? {
         interaction.view.map { UIPointerStyle(effect: .automatic(UITargetedPreview(view: $0))) }
     }
 
+    /// The default: see the requirement.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating
     ) {}
 
+    /// The default: see the requirement.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating

@@ -26,6 +26,7 @@
 
 /// Directions along an axis.
 public struct UIAxis: OptionSet, Sendable {
+    /// The number as Apple gives it.
     public let rawValue: UInt
     /// Makes a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,5 +1,6 @@
 /// Modifier keys that are held with a key.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
+    /// The number as Apple gives it.
     public let rawValue: Int
     /// Makes a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -4,6 +4,7 @@
     public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
     /// Buttons of remote controls; keys of a keyboard have the usage 0x7000 + their code instead.
     public struct PressType: RawRepresentable, Hashable, Sendable {
+        /// The number as Apple gives it.
         public let rawValue: Int
         /// Makes a type from its number.
         public init(rawValue: Int) { self.rawValue = rawValue }

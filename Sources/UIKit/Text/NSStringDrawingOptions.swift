@@ -1,6 +1,8 @@
 /// How text is measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
+    /// The number as Apple gives it.
     public let rawValue: Int
+    /// Makes one from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The given origin is the top left corner of the text, which may have many lines. Without it, it is the beginning

@@ -1,7 +1,9 @@
 extension UIFont {
     /// The role of a text, which decides its size together with the user's preferred content size.
     public struct TextStyle: Hashable, RawRepresentable, Sendable {
+        /// The name as Apple spells it.
         public let rawValue: String
+        /// Makes one from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Large titles: 34 points at the default size.

@@ -1,7 +1,9 @@
 extension UIFont {
     /// How heavy letters are, from −1 to 1; regular is 0.
     public struct Weight: Hashable, RawRepresentable, Sendable {
+        /// The number as Apple gives it.
         public let rawValue: CGFloat
+        /// Makes one from its raw value.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         /// A weight of the given value.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }

@@ -1,7 +1,9 @@
 extension UIFontDescriptor {
     /// Slant, weight and width of letters.
     public struct SymbolicTraits: OptionSet, Sendable {
+        /// The number as Apple gives it.
         public let rawValue: UInt32
+        /// Makes one from its raw value.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// Slanted.

@@ -48,6 +48,7 @@ open class UIStackView: UIView {
     private var shownBefore: [ObjectIdentifier] = []
 
     public override init(frame: CGRect) { super.init(frame: frame) }
+    /// One from an archive or a nib.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// A stack of the given views.

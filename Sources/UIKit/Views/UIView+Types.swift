@@ -23,13 +23,21 @@ extension UIView {
 
     /// Which margins and sizes follow the superview's size.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+        /// The number as Apple gives it.
         public let rawValue: UInt
+        /// Makes one from its raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The left margin takes part in a change of the superview's size.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        /// The width takes part in a change of the superview's size.
         public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        /// The right margin takes part in a change of the superview's size.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        /// The top margin takes part in a change of the superview's size.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        /// The height takes part in a change of the superview's size.
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        /// The bottom margin takes part in a change of the superview's size.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
@@ -52,7 +60,9 @@ extension UIView {
 
     /// How an animation runs.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
+        /// The number as Apple gives it.
         public let rawValue: UInt
+        /// Makes one from its raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Lay out subviews inside the animation, so that they move along.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
@@ -72,9 +82,13 @@ extension UIView {
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         /// An inner animation takes nothing from the outer one.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        /// Slow at both ends. The default.
         public static let curveEaseInOut: AnimationOptions = []
+        /// Slow at the start.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Slow at the end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// At one speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
         /// In a transition: the new content fades in over the old.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)

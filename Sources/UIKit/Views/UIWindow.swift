@@ -12,6 +12,7 @@ open class UIWindow: UIView {
         setUpWindow()
     }
 
+    /// One from an archive or a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpWindow()
@@ -22,8 +23,11 @@ open class UIWindow: UIView {
 
     /// Which windows are in front of which.
     public struct Level: RawRepresentable, Hashable, Sendable {
+        /// The number as Apple gives it.
         public let rawValue: CGFloat
+        /// Makes one from its raw value.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Makes one from its raw value.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
         /// Where applications live.
         public static let normal = Level(0)
