@@ -11,6 +11,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         let purple = UIColor(red: 0.20392, green: 0.19607, blue: 0.61176, alpha: 1)
         navigation.navigationBar.tintColor = purple
         navigation.navigationBar.barTintColor = purple
+        // Exactly this purple, and white on it.
+        navigation.navigationBar.isTranslucent = false
+        navigation.navigationBar.barStyle = .black
 
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = navigation

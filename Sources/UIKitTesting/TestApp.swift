@@ -90,6 +90,15 @@
         return KeyInjector.press(name, modifiers: modifierFlags, in: window)
     }
 
+    /// Turns the wheel of a mouse whose pointer is at a point of the window.
+    /// - Parameter notches: Positive numbers scroll right and down, so that content moves left and up.
+    /// - Returns: False when nothing there scrolls.
+    @discardableResult
+    public func turnWheel(by notches: CGVector, at point: CGPoint) -> Bool {
+        defer { host.commit() }
+        return ScrollInjector.turnWheel(by: notches, at: point, in: window)
+    }
+
     /// Puts a finger on the screen at a point of the window, and leaves it there.
     public func touchDown(at point: CGPoint) -> TestFinger {
         defer { nextFinger += 1 }

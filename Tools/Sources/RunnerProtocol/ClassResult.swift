@@ -11,6 +11,8 @@ public struct ClassResult: Codable, Sendable, Equatable {
     public var milliseconds: Double = 0
     /// Why it failed; nil when it did not.
     public var error: String?
+    /// Why it says nothing that this drew nothing: a helper without content; nil for what was tried in earnest.
+    public var skipped: String?
     /// Pictures that were written.
     public var files: [String]?
     /// Size in points that it was shown at.

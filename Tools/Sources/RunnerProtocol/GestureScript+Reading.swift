@@ -5,7 +5,9 @@ extension GestureScript {
     static let longestStep = 3600.0
     /// Steps that a script may have at most.
     static let mostSteps = 100_000
-    static let kinds = ["wait", "tap", "drag", "adjust", "key", "release", "cancel", "capture"]
+    /// Notches that a wheel turns in one step at most.
+    static let mostNotches = 1000.0
+    static let kinds = ["wait", "tap", "drag", "adjust", "key", "wheel", "release", "cancel", "capture"]
 
     /// Reads a script and checks all that can be checked without the app.
     /// - Throws: ``ScriptError``, naming the step, what is wrong and what to do.
@@ -85,6 +87,7 @@ private struct StepReader {
         case "drag": return try drag()
         case "adjust": return try adjust()
         case "key": return .key(try keyName())
+        case "wheel": return try wheel()
         case "capture": return .capture(try captureName())
         default:
             guard flagIsTrue(take(kind)) else {
@@ -128,6 +131,21 @@ private struct StepReader {
         return name
     }
 
+    private mutating func wheel() throws -> GestureScript.Step {
+        let value = take("wheel")
+        let most = GestureScript.mostNotches
+        guard let pair = value as? [Any], pair.count == 2, let dx = plainNumber(pair[0]), let dy = plainNumber(pair[1]),
+            abs(dx) <= most, abs(dy) <= most
+        else {
+            throw ScriptError(
+                step: number, "\"wheel\" is \(text(value)); write notches right and down, up to \(Int(most)), such as {\"wheel\": [0, 3], \"at\": [160, 140]}")
+        }
+        guard let place = take("at") else {
+            throw ScriptError(step: number, "\"at\" is missing; write where the pointer is, such as \"at\": [160, 140] or \"at\": \"volume\"")
+        }
+        return .wheel(dx: dx, dy: dy, at: try self.place(place, of: "at"))
+    }
+
     private mutating func captureName() throws -> String {
         let value = take("capture")
         guard let name = value as? String, !name.isEmpty, !name.hasPrefix("."), !name.contains("/"), !name.contains("\0"),
@@ -145,7 +163,7 @@ private struct StepReader {
     /// Refuses keys that nothing read.
     func finish() throws {
         for key in object.keys.sorted() where !used.contains(key) {
-            let allowed = ["drag": "duration, hold, release", "adjust": "to, duration, release"][kind]
+            let allowed = ["drag": "duration, hold, release", "adjust": "to, duration, release", "wheel": "at"][kind]
             throw ScriptError(
                 step: number,
                 "unknown key \"\(key)\" beside \"\(kind)\"; " + (allowed.map { "use \($0)" } ?? "\"\(kind)\" takes no other key"))

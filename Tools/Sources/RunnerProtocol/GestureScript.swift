@@ -25,6 +25,8 @@ public struct GestureScript: Codable, Sendable, Equatable {
         case adjust(String, to: Double, duration: Double, release: Bool)
         /// A key by the name that browsers give it, such as `ArrowRight`.
         case key(String)
+        /// The wheel, turned by notches: positive ones scroll right and down.
+        case wheel(dx: Double, dy: Double, at: Place)
         case release
         case cancel
         case capture(String)

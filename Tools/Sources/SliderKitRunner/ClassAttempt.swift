@@ -36,6 +36,9 @@ import RunnerProtocol
         listen(to: view)
     }
 
+    /// Why it is no failure that this drew nothing.
+    var excuse: String? { BlankView.excuse(for: view, named: result.name) }
+
     private func listen(to view: UIView) {
         if let control = view as? UIControl {
             let log = EventLog(control)

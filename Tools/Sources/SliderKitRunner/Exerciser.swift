@@ -26,8 +26,7 @@ import RunnerProtocol
     }
 
     private func exercise(_ name: String) throws -> ClassResult {
-        let sizes = Sizing.candidates(
-            intrinsic: try Sizing.intrinsicSize(of: name, options: request.screen), options: request.screen)
+        let sizes = try Sizing(name: name, options: request.screen).sizes()
         var best: ClassAttempt?
         for size in sizes {
             let attempt = try ClassAttempt(name, size: size, options: request.screen)
@@ -40,9 +39,10 @@ import RunnerProtocol
         guard let best else { throw RunnerError("it has no size; give it one by --size") }
         if !best.result.drawn {
             let tried = sizes.map { "\(Int($0.width)) × \(Int($0.height))" }.joined(separator: ", ")
-            best.result.error = "it drew nothing at \(tried) points"
+            best.result.skipped = best.excuse
+            if best.result.skipped == nil { best.result.error = "it drew nothing at \(tried) points" }
         }
-        if let out = request.out { best.result.files = try best.write(to: out) }
+        if let out = request.out, best.result.skipped == nil { best.result.files = try best.write(to: out) }
         return best.result
     }
 

@@ -31,7 +31,7 @@ import RunnerProtocol
         } else {
             picture = try canvas(of: name, into: &result)
         }
-        guard let out = request.out else { return }
+        guard let out = request.out, result.skipped == nil else { return }
         let path = out.lowercased().hasSuffix(".png") ? out : "\(out)/\(name).png"
         try Pictures.write(picture, to: path)
         result.files = [path]
@@ -47,9 +47,8 @@ import RunnerProtocol
     }
 
     private func canvas(of name: String, into result: inout ClassResult) throws -> CGImage {
-        let intrinsic = try Sizing.intrinsicSize(of: name, options: request.screen)
         var last: CGImage?
-        for size in Sizing.candidates(intrinsic: intrinsic, options: request.screen) {
+        for size in try Sizing(name: name, options: request.screen).sizes() {
             var options = request.screen
             // The canvas is as large as the view; a device lends its scale only.
             let device = try options.device.map { _ in try Stage.host(options) }
@@ -63,11 +62,12 @@ import RunnerProtocol
             let picture = stage.host.settle(limit: 1)
             result.drawn = !picture.isPixelEqual(to: blank)
             (result.width, result.height) = (Double(size.width), Double(size.height))
+            result.skipped = result.drawn ? nil : BlankView.excuse(for: view, named: name)
             last = picture
             if result.drawn { break }
         }
         guard let last else { throw RunnerError("\(name) has no size; give it one by --size") }
-        if !result.drawn { result.error = "it drew nothing; give it another size by --size, or set its attributes by --set" }
+        if !result.drawn, result.skipped == nil { result.error = "it drew nothing; give it another size by --size, or set its attributes by --set" }
         return last
     }
 }

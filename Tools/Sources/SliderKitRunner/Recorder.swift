@@ -16,13 +16,14 @@ import RunnerProtocol
         answers.write(RunnerAnswer(.begin, name: name))
         var options = request.screen
         options.device = options.device ?? script.device
+        let size = name == request.application ? .zero : try viewSize(name, options)
         let host: HeadlessHost
         if options.device == nil, let width = options.width, let height = options.height {
             host = try Stage.host(options, size: CGSize(width: width, height: height))
         } else {
             host = try Stage.host(options)
         }
-        let window = try launch(name, host: host, options: options)
+        let window = try launch(name, size: size, host: host, options: options)
         let film = Film(host: host, out: out, framesPerSecond: request.framesPerSecond)
         let events = EventRecorder(window: window, host: host)
         let player = ScriptPlayer(app: TestApp(host: host, window: window), film: film, events: events)
@@ -34,14 +35,16 @@ import RunnerProtocol
         answers.write(RunnerAnswer(.note, message: "\(film.frameCount) frames, \(events.count) events"))
     }
 
-    private func launch(_ name: String, host: HeadlessHost, options: ScreenOptions) throws -> UIWindow {
+    /// With a device the size asked for is the view's, without one it is the screen's.
+    private func viewSize(_ name: String, _ options: ScreenOptions) throws -> CGSize {
+        var options = options
+        if options.device == nil { (options.width, options.height) = (nil, nil) }
+        return try Sizing(name: name, options: options).sizes()[0]
+    }
+
+    private func launch(_ name: String, size: CGSize, host: HeadlessHost, options: ScreenOptions) throws -> UIWindow {
         if name == request.application { return try AppLauncher(host: host).launch(name) }
         let stage = Stage(app: TestApp(host: host), options: options)
-        let intrinsic = try Stage.make(name, frame: CGRect(origin: .zero, size: Sizing.wide)).intrinsicContentSize
-        var viewOptions = options
-        // With a device the size is the view's, without one it is the screen's.
-        if options.device == nil { (viewOptions.width, viewOptions.height) = (nil, nil) }
-        let size = Sizing.candidates(intrinsic: intrinsic, options: viewOptions)[0]
         let bounds = host.screenBounds
         let view = try Stage.make(
             name,

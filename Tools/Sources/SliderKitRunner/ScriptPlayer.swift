@@ -42,6 +42,8 @@ import RunnerProtocol
             guard app.typeKey(name) else {
                 throw failure("there is no key \"\(name)\"; use a letter, a digit, or \(KeyInjector.keyNames.joined(separator: ", "))")
             }
+        case .wheel(let dx, let dy, let place):
+            app.turnWheel(by: CGVector(dx: dx, dy: dy), at: try point(place))
         case .release: lift()
         case .cancel:
             finger?.cancel()

@@ -9,21 +9,21 @@ struct GestureScriptTests {
             """
             {"device": "iPhone X", "steps": [{"wait": 0.5}, {"tap": [10, 20.5]}, {"drag": ["a", [3, 4]], "duration": 0.8, "hold": 0.2,
             "release": false}, {"release": true}, {"adjust": "volume", "to": 0.7, "release": false}, {"cancel": true},
-            {"key": "ArrowRight"}, {"capture": "end"}]}
+            {"key": "ArrowRight"}, {"wheel": [0, -3.5], "at": "volume"}, {"capture": "end"}]}
             """)
         #expect(script.device == "iPhone X")
         #expect(
             script.steps == [
                 .wait(0.5), .tap(.point(x: 10, y: 20.5)),
                 .drag(from: .view("a"), to: .point(x: 3, y: 4), duration: 0.8, hold: 0.2, release: false), .release,
-                .adjust("volume", to: 0.7, duration: 0.3, release: false), .cancel, .key("ArrowRight"), .capture("end"),
+                .adjust("volume", to: 0.7, duration: 0.3, release: false), .cancel, .key("ArrowRight"), .wheel(dx: 0, dy: -3.5, at: .view("volume")), .capture("end"),
             ])
     }
 
     @Test(
         "E4, E9: a wrong script is refused with the step, what is wrong and what to do",
         arguments: [
-            (#"{"steps": [{"wait": 1}, {"wiat": 2}]}"#, #"step 2: unknown key "wiat"; use one of wait, tap, drag, adjust, key, release, cancel, capture"#),
+            (#"{"steps": [{"wait": 1}, {"wiat": 2}]}"#, #"step 2: unknown key "wiat"; use one of wait, tap, drag, adjust, key, wheel, release, cancel, capture"#),
             (#"{"steps": [{"wait": -1}]}"#, #"step 1: "wait" is -1; write seconds from 0 to 3600"#),
             (#"{"steps": [{"wait": "1"}]}"#, #"step 1: "wait" is "1"; write seconds from 0 to 3600"#),
             (#"{"steps": [{"wait": true}]}"#, #"step 1: "wait" is true; write seconds from 0 to 3600"#),
@@ -33,10 +33,13 @@ struct GestureScriptTests {
             (#"{"steps": [{"drag": [[1, 2], [3, 4]], "speed": 2}]}"#, #"step 1: unknown key "speed" beside "drag"; use duration, hold, release"#),
             (#"{"steps": [{"adjust": "a"}]}"#, #"step 1: "to" is missing; write the fraction to drag to, such as "to": 0.7"#),
             (#"{"steps": [{"adjust": "a", "to": 1.5}]}"#, #"step 1: "to" is 1.5; write a fraction from 0 to 1"#),
+            (#"{"steps": [{"wheel": 3, "at": [1, 2]}]}"#, #"step 1: "wheel" is 3; write notches right and down, up to 1000, such as {"wheel": [0, 3], "at": [160, 140]}"#),
+            (#"{"steps": [{"wheel": [0, 3]}]}"#, #"step 1: "at" is missing; write where the pointer is, such as "at": [160, 140] or "at": "volume""#),
+            (#"{"steps": [{"wheel": [0, 3], "at": "a", "by": 1}]}"#, #"step 1: unknown key "by" beside "wheel"; use at"#),
             (#"{"steps": [{"release": true}]}"#, #"step 1: no finger is down; leave it out, or end the drag before with "release": false"#),
             (#"{"steps": [{"adjust": "a", "to": 1, "release": false}, {"tap": "b"}]}"#, #"step 2: the finger is still down; put {"release": true} before it"#),
             (#"{"steps": [{"capture": "../x"}]}"#, #"step 1: "capture" is "../x"; write a file name without folder and ending, such as "start""#),
-            (#"{"steps": [{}]}"#, #"step 1: it is empty; use one of wait, tap, drag, adjust, key, release, cancel, capture"#),
+            (#"{"steps": [{}]}"#, #"step 1: it is empty; use one of wait, tap, drag, adjust, key, wheel, release, cancel, capture"#),
             (#"{"steps": [{"wait": 1, "tap": "a"}]}"#, #"step 1: it has both "wait" and "tap"; make two steps of it"#),
             (#"{"steps": 5}"#, #""steps" is missing or not a list; write "steps": [{"wait": 0.5}, …]"#),
             (#"[]"#, #"the script is not a JSON object; write {"device": "iPhone X", "steps": […]}"#),

@@ -68,7 +68,7 @@ import Testing
         let unknown = try script(#"{"steps": [{"wait": 0}, {"swipe": "volume"}]}"#, "unknown")
         let run = try ToolRun("record", source, unknown, "--out", try ToolRun.folder("record-wrong"))
         #expect(run.status == 4)
-        #expect(run.errors == "sliderkit: error: \(unknown): step 2: unknown key \"swipe\"; use one of wait, tap, drag, adjust, key, release, cancel, capture\n")
+        #expect(run.errors == "sliderkit: error: \(unknown): step 2: unknown key \"swipe\"; use one of wait, tap, drag, adjust, key, wheel, release, cancel, capture\n")
         let absent = try script(#"{"steps": [{"wait": 0}, {"tap": "vlume"}]}"#, "absent")
         let other = try ToolRun("record", source, absent, "--out", try ToolRun.folder("record-absent"))
         #expect(other.status == 4)

@@ -49,12 +49,57 @@ struct SourceFinderTests {
         #expect(names(try SourceFinder(root).find(swiftVersion: nil)) == ["S/Classes/A.swift"])
     }
 
-    @Test("E: an Xcode project tells the language mode")
+    @Test("E: an Xcode project tells the language mode: of the target that owns the sources, else the lowest")
     func project() throws {
-        let root = try tree(["A.swift": "", "P.xcodeproj/project.pbxproj": "SWIFT_VERSION = 4.2;\nSWIFT_VERSION = 5.0;\n"])
-        #expect(try SourceFinder(root).find(swiftVersion: nil).swiftVersion == "5")
-        #expect(try SourceFinder(root).find(swiftVersion: "6").swiftVersion == "6")
+        let root = try tree(["Slider/A.swift": "", "Slider/B.swift": "", "P.xcodeproj/project.pbxproj": Self.project])
+        let owned = try SourceFinder(root + "/Slider/A.swift").find(swiftVersion: nil)
+        #expect(owned.language == LanguageVersion(mode: "5", origin: "\(root)/P.xcodeproj/project.pbxproj (5.0)"))
+        #expect(try SourceFinder(root + "/Slider/B.swift").find(swiftVersion: nil).swiftVersion == "4")
+        #expect(try SourceFinder(root + "/Slider").find(swiftVersion: "6").language == LanguageVersion(mode: "6", origin: "--swift-version"))
     }
+
+    @Test("E: the nearest file that names a language mode wins, from the path up to the repository's root; a podspec's highest one counts")
+    func nearest() throws {
+        let root = try tree([
+            "a/b/c/A.swift": "", "a/.swift-version": "3.0\n", "a/b/B.podspec": "s.swift_versions = ['4.2', '5.0']", "d/e/f/g/A.swift": "",
+            ".swift-version": "6.1", "r/.git/HEAD": "", "r/s/A.swift": "",
+        ])
+        let mode = { (path: String) in try SourceFinder(root + path).find(swiftVersion: nil).swiftVersion }
+        #expect(try mode("/a/b/c") == "5")
+        #expect(try mode("/a/b/c/A.swift") == "5")
+        try FileManager.default.removeItem(atPath: root + "/a/b/B.podspec")
+        #expect(try mode("/a/b/c") == "4")
+        try FileManager.default.removeItem(atPath: root + "/a/.swift-version")
+        #expect(try mode("/a/b/c") == "6")
+        // Four folders up is too far, and the root of a repository ends the search.
+        #expect(try SourceFinder(root + "/d/e/f/g").find(swiftVersion: nil).language == .standard)
+        #expect(try SourceFinder(root + "/r/s").find(swiftVersion: nil).language == .standard)
+    }
+
+    @Test("E: a package in a parent folder tells the language mode of its own targets only")
+    func neighbour() throws {
+        let manifest = "// swift-tools-version: 6.0\nlet package = Package(name: \"P\", targets: [.target(name: \"P\")])"
+        let root = try tree(["Package.swift": manifest, "Sources/P/A.swift": "", "Examples/One/B.swift": ""])
+        #expect(try SourceFinder(root + "/Sources/P").find(swiftVersion: nil).swiftVersion == "6")
+        #expect(try SourceFinder(root + "/Examples/One").find(swiftVersion: nil).swiftVersion == "5")
+    }
+
+    /// A target in Swift 5 that compiles A.swift, and one in Swift 3 and 4.2 that compiles nothing.
+    private static let project = """
+        // !$*UTF8*$!
+        { objects = {
+            F = {isa = PBXFileReference; path = Slider/A.swift; };
+            B = {isa = PBXBuildFile; fileRef = F; };
+            S = {isa = PBXSourcesBuildPhase; files = (B, ); };
+            T1 = {isa = PBXNativeTarget; buildPhases = (S, ); buildConfigurationList = L1; };
+            T2 = {isa = PBXNativeTarget; buildPhases = (); buildConfigurationList = L2; };
+            L1 = {isa = XCConfigurationList; buildConfigurations = (C1, ); };
+            L2 = {isa = XCConfigurationList; buildConfigurations = (C2, C3, ); };
+            C1 = {isa = XCBuildConfiguration; buildSettings = {SWIFT_VERSION = 5.0; }; };
+            C2 = {isa = XCBuildConfiguration; buildSettings = {SWIFT_VERSION = 4.2; }; };
+            C3 = {isa = XCBuildConfiguration; buildSettings = {SWIFT_VERSION = 3.0; }; };
+        }; }
+        """
 
     @Test("E9: what is not there, or holds no Swift, is named")
     func nothing() throws {

@@ -5,5 +5,5 @@ struct CompilerDiagnostic: Codable, Equatable {
     var message: String
 
     /// As compilers write it, so that editors can jump there.
-    var text: String { "\(file):\(line): error: \(message)" }
+    var text: String { file.isEmpty ? "error: \(message)" : "\(file):\(line): error: \(message)" }
 }

@@ -29,10 +29,15 @@ enum DiagnosticParser {
         }
         if line.hasPrefix("error: ") {
             let message = line.dropFirst(7)
-            // The driver's own last words say nothing of the sources.
-            guard !message.contains("frontend command failed"), message != "fatalError" else { return nil }
+            guard !isNoise(message) else { return nil }
             return CompilerDiagnostic(file: "", line: 0, message: String(message))
         }
         return nil
+    }
+
+    /// The driver's own last words ("emit-module command failed with exit code 1", "fatalError") say nothing of the sources.
+    private static func isNoise(_ message: Substring) -> Bool {
+        message == "fatalError" || message.contains(" command failed with exit code ") || message.contains(" command failed due to signal ")
+            || message.hasPrefix("unable to execute command") || message.hasPrefix("fatal error encountered during compilation")
     }
 }

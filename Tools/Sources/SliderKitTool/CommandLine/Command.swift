@@ -37,8 +37,13 @@ extension Command {
             OPTIONS:
             \(HelpTable.text(Array(zip(optionRows, helps))))
 
+            \(options.contains { $0.name == "--swift-version" } ? "LANGUAGE:\n" + indented(LanguageVersion.help) + "\n\n" : "")\
             \(ExitCode.help)
 
             """
+    }
+
+    private static func indented(_ text: String) -> String {
+        text.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
     }
 }

@@ -4,7 +4,7 @@ import RunnerProtocol
 /// The options that every command which shows something understands.
 enum SharedOptions {
     static let source: [Option] = [
-        .value("--swift-version", "VERSION", "The Swift language mode to compile in; the project's own by default, else 5.", choices: ["4", "4.2", "5", "6"]),
+        .value("--swift-version", "VERSION", "The Swift language mode to compile in; by default the project's own (see above), else 5.", choices: ["4", "4.2", "5", "6"]),
     ]
 
     static let screen: [Option] = [

@@ -10,6 +10,12 @@ enum ExerciseCommand: Command {
         horizontally, vertically and along an arc. Reports for each class whether it was drawn (not blank) and moved (the picture at rest
         after release differs, and an event was sent or a property changed), its events, the milliseconds, and errors. A class that traps
         or hangs is reported and the rest goes on. Exit code 0 only if all that it made was drawn and nothing trapped.
+
+        Each class is tried at its intrinsic size, at its intrinsic length in one axis and 300 in the other, at 300 × 60, 300 × 300 and
+        60 × 300 points, and exercised at the first size that its drawing fills best; --size wins. A view without a background of its own is
+        made non-opaque, as Interface Builder would. A view that is no control, not designable, and draws nothing by itself (an image view
+        without an image, an empty container) is skipped, with the reason. What a class tells a delegate or a stored closure can't be
+        observed from outside; a class that does nothing else counts as moved when a property of it, or of its superclasses, changed.
         """
     static let positional = PreviewCommand.positional
     static let options: [Option] =
@@ -23,7 +29,7 @@ enum ExerciseCommand: Command {
         let session = try Session(arguments)
         guard try session.compiled() else { return .compile }
         let views = try chosen(session.built, named: arguments.all("--class"))
-        let skipped = views.compactMap { found in found.skipReason.map { ExerciseReport.Skipped(name: found.name, reason: $0) } }
+        var skipped = views.compactMap { found in found.skipReason.map { ExerciseReport.Skipped(name: found.name, reason: $0) } }
         let names = views.filter { $0.skipReason == nil }.map(\.name)
         var results: [ClassResult] = []
         if !names.isEmpty {
@@ -34,7 +40,10 @@ enum ExerciseCommand: Command {
         }
         let order = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
         results.sort { order[$0.name, default: 0] < order[$1.name, default: 0] }
-        try answer(ExerciseReport(compiled: true, diagnostics: [], classes: results, skipped: skipped), session)
+        // Only the attempt tells that a helper has nothing to show.
+        skipped += results.compactMap { result in result.skipped.map { ExerciseReport.Skipped(name: result.name, reason: $0) } }
+        results.removeAll { $0.skipped != nil }
+        try answer(ExerciseReport(session.builder.sources.language, classes: results, skipped: skipped), session)
         return results.allSatisfy { $0.drawn && $0.error == nil } ? .success : .findings
     }
 

@@ -7,7 +7,9 @@ enum PreviewCommand: Command {
     static let abstract = "Draw designable classes, or an app's first screen, to PNG."
     static let discussion = """
         Draws each @IBDesignable class of PATH on a canvas of its own size, as Interface Builder does. When no class is designable, every
-        view that can be made is drawn; when PATH is an app, its first screen. --class names any class.
+        view that can be made is drawn; when PATH is an app, its first screen. --class names any class. A view without a background of its own
+        is made non-opaque, as Interface Builder would. Its size is the one of these that its drawing fills best: its own, its own length in one
+        axis and 300 in the other, 300 × 60, 300 × 300, 60 × 300 points; --size wins.
         """
     static let positional = [(name: "PATH", help: "A Swift file, a folder of sources, a Swift package or an Xcode project folder.")]
     static let options: [Option] =
@@ -51,13 +53,14 @@ enum PreviewCommand: Command {
                 if let error = result.error {
                     Console.error("\(result.name): \(error)")
                 }
+                if let reason = result.skipped { Console.print("\(result.name): skipped, \(reason)") }
                 if let file = result.files?.first {
                     let size = "\(ClassSummary.number(result.width)) × \(ClassSummary.number(result.height)) pt"
                     Console.print("\(result.name): \(file) (\(size))")
                 }
             }
         }
-        return report.results.allSatisfy { $0.drawn && $0.error == nil } ? .success : .findings
+        return report.results.allSatisfy { ($0.drawn || $0.skipped != nil) && $0.error == nil } ? .success : .findings
     }
 }
 

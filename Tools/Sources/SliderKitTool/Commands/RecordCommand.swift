@@ -14,8 +14,9 @@ enum RecordCommand: Command {
           {"tap": P}
           {"drag": [P, P], "duration": 0.8, "hold": 0.2, "release": false}
           {"adjust": "volume", "to": 0.7, "duration": 0.3, "release": false}
+          {"wheel": [0, 3], "at": P}
           {"key": "ArrowRight"}   {"release": true}   {"cancel": true}   {"capture": "name"}
-        P is a point [x, y] of the window, or an accessibility identifier or label, meaning that view's centre. Times are seconds.
+        A wheel turns by notches, right and down. P is a point [x, y] of the window, or an accessibility identifier or label, meaning that view's centre. Times are seconds.
         """
     static let positional = PreviewCommand.positional + [(name: "SCRIPT", help: "The gesture script, a JSON file.")]
     static let options: [Option] =

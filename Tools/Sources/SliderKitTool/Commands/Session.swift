@@ -24,11 +24,12 @@ struct Session {
     func compiled() throws -> Bool {
         guard !built.errors.isEmpty else { return true }
         if json {
-            Console.print(try Console.json(ExerciseReport(compiled: false, diagnostics: built.errors, classes: [], skipped: [])))
+            Console.print(try Console.json(ExerciseReport(builder.sources.language, diagnostics: built.errors)))
         }
         for error in built.errors { Console.note(error.text) }
         let count = built.errors.count == 1 ? "1 error" : "\(built.errors.count) errors"
-        Console.error("\(builder.sources.path) does not compile: \(count)")
+        let language = builder.sources.language
+        Console.error("\(builder.sources.path) does not compile: \(count), in Swift \(language.mode) (\(language.origin))")
         return false
     }
 

@@ -42,7 +42,7 @@ struct SourceFinder {
         }
         return SourceSet(
             path: path, root: path, moduleName: SourceFinder.moduleName(for: path), files: files,
-            swiftVersion: swiftVersion ?? LanguageVersion.find(in: path), siblings: siblings)
+            language: language(swiftVersion, files), siblings: siblings)
     }
 
     private func file(_ swiftVersion: String?) throws -> SourceSet {
@@ -56,7 +56,11 @@ struct SourceFinder {
         let folder = url.deletingLastPathComponent().path
         return SourceSet(
             path: path, root: folder, moduleName: SourceFinder.moduleName(for: url.deletingPathExtension().path),
-            files: [path], swiftVersion: swiftVersion ?? "5")
+            files: [path], language: language(swiftVersion, [path]))
+    }
+
+    private func language(_ wanted: String?, _ files: [String]) -> LanguageVersion {
+        wanted.map { LanguageVersion(mode: $0, origin: "--swift-version") } ?? LanguageVersion.find(for: path, files: files)
     }
 
     /// The Swift files below a folder; tests, demos, dependencies and build products are left out, unless the folder itself is one.

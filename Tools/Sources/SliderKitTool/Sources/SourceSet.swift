@@ -8,8 +8,10 @@ struct SourceSet: Equatable {
     var moduleName: String
     /// Absolute paths of Swift files, sorted.
     var files: [String]
-    /// The language mode: 4, 4.2, 5 or 6.
-    var swiftVersion: String
+    /// The language mode, and why.
+    var language: LanguageVersion
     /// Names of modules that these files import and that are compiled together with them.
     var siblings: Set<String> = []
+
+    var swiftVersion: String { language.mode }
 }
