@@ -8,6 +8,7 @@ import RunnerProtocol
     let answers: AnswerWriter
 
     static func main(requestPath: String) {
+        unblockSignals()
         guard let data = FileManager.default.contents(atPath: requestPath),
             let request = try? JSONDecoder().decode(RunnerRequest.self, from: data),
             let answers = AnswerWriter(path: request.answers)
@@ -23,6 +24,13 @@ import RunnerProtocol
         }
         // The user's objects are left to the system: their deinit has nothing to tell any more.
         exit(0)
+    }
+
+    /// A program started from a dispatch thread inherits blocked signals; SIGABRT must reach this one, to tell where it hangs.
+    private static func unblockSignals() {
+        var all = sigset_t()
+        sigfillset(&all)
+        sigprocmask(SIG_UNBLOCK, &all, nil)
     }
 
     private func run() throws {

@@ -1,8 +1,10 @@
+@_spi(SliderKit) import CoreGraphics
 import Foundation
 import RunnerProtocol
 import Testing
 
 @testable import SliderKitTool
+@_spi(SliderKit) import UIKitTesting
 
 @Suite(.serialized) struct ExerciseTests {
     private func report(_ run: ToolRun) throws -> ExerciseReport {
@@ -17,7 +19,7 @@ import Testing
         let report = try report(run)
         #expect(report.compiled)
         let results = Dictionary(uniqueKeysWithValues: report.classes.map { ($0.name, $0) })
-        #expect(Set(results.keys) == ["LineSlider", "TrapSlider", "BlankSlider", "EndlessSlider"])
+        #expect(Set(results.keys) == ["LineSlider", "TrapSlider", "BlankSlider", "EndlessSlider", "MisuseSlider"])
 
         let line = try #require(results["LineSlider"])
         #expect(line.drawn && line.moved && line.error == nil)
@@ -37,7 +39,12 @@ import Testing
         #expect(!blank.drawn && blank.error == "it drew nothing at 300 × 60, 300 × 300, 60 × 300 points")
 
         let endless = try #require(results["EndlessSlider"]?.error)
-        #expect(endless.hasPrefix("did not answer for 3 seconds"))
+        #expect(endless.hasPrefix("did not answer for 3 seconds (it was at "))
+        #expect(endless.contains("/Mixed/EndlessSlider.swift:8);"))
+
+        let misuse = try #require(results["MisuseSlider"]?.error)
+        #expect(misuse.contains("UIView.insert(_:at:)") || misuse.contains("A view cannot be added to itself"))
+        #expect(misuse.hasSuffix("/Mixed/MisuseSlider.swift:7)"))
 
         #expect(report.skipped.map(\.name) == ["NeedySlider"])
         #expect(report.skipped.first?.reason.isEmpty == false)
@@ -74,6 +81,35 @@ import Testing
         let other = try ToolRun("exercise", ToolRun.fixtures + "/Plain", "--class", "Nothing")
         #expect(other.status == 2)
         #expect(other.errors.contains("there is no class Nothing; PATH has PlainSlider"))
+    }
+
+    @Test("E6: a class is exercised at the size that its drawing fills, without black around it")
+    func size() throws {
+        let out = try ToolRun.folder("round")
+        let run = try ToolRun("exercise", ToolRun.fixtures + "/Round", "--json", "--out", out, "--scale", "1")
+        #expect(run.status == 0, "\(run.errors)")
+        let round = try #require(try report(run).classes.first)
+        #expect([round.width, round.height] == [300, 300])
+        #expect(round.moved && round.events.contains("valueChanged"))
+        let picture = try CGImage.decode(try #require(FileManager.default.contents(atPath: out + "/RoundSlider-before.png")))
+        // The view begins at 30, 30: its corner shows the screen, 0.92 of white.
+        #expect(Array(picture.packedPixels[(40 * picture.width + 40) * 4..<(40 * picture.width + 40) * 4 + 3]) == [235, 235, 235])
+        let asked = try ToolRun("exercise", ToolRun.fixtures + "/Round", "--json", "--size", "120x80")
+        #expect(try report(asked).classes.first?.width == 120)
+    }
+
+    @Test("E6: helpers that draw nothing by themselves are skipped with the reason; only a control or a designable class fails")
+    func helpers() throws {
+        let run = try ToolRun("exercise", ToolRun.fixtures + "/Helpers", "--json")
+        #expect(run.status == 0, "\(run.errors)")
+        let report = try report(run)
+        #expect(report.classes.map(\.name) == ["OnlySlider"])
+        #expect(report.swiftVersion == "5" && report.swiftVersionOrigin == "the default")
+        #expect(Dictionary(uniqueKeysWithValues: report.skipped.map { ($0.name, $0.reason) }) == [
+            "ThumbImageView": "draws nothing by itself: an image view without an image",
+            "PlainContainer": "draws nothing by itself: a container without content",
+            "ValueLabel": "draws nothing by itself: a label without a text",
+        ])
     }
 
     @Test("E: unchanged sources are not compiled again, and the user's folder is left as it was")

@@ -1,7 +1,9 @@
+@_spi(SliderKit) import CoreGraphics
 import Foundation
 import Testing
 
 @testable import SliderKitTool
+@_spi(SliderKit) import UIKitTesting
 
 @Suite(.serialized) struct RecordTests {
     private let source = ToolRun.fixtures + "/Plain"
@@ -61,6 +63,24 @@ import Testing
         #expect(film.range(of: Data("acTL".utf8)) != nil)
         // The first picture stands still for 0.1 s, then six moves follow.
         #expect(film.ranges(of: Data("fcTL".utf8)).count == 7)
+    }
+
+    @Test("E4: the wheel turns at a place: content goes up by what is scrolled down")
+    func wheel() throws {
+        let path = try script(
+            #"{"device": "iPhone 3GS", "steps": [{"capture": "before"}, {"wheel": [0, 3], "at": "page"}, {"capture": "down"}, {"wheel": [0, -3], "at": [10, 10]}, {"capture": "up"}]}"#,
+            "wheel")
+        let out = try ToolRun.folder("record-wheel")
+        let run = try ToolRun("record", ToolRun.fixtures + "/Scrolling", path, "--out", out, "--fps", "10")
+        #expect(run.status == 0, "\(run.errors)")
+        let files = try ToolRun.contents(of: out)
+        let top = { (name: String) throws in
+            let picture = try CGImage.decode(try #require(files[name + ".png"]))
+            let pixels = picture.packedPixels
+            return (0..<picture.height).first { pixels[$0 * picture.width * 4 + 2] == 0 }
+        }
+        #expect(try top("before") == 100 && top("down") == 70)
+        #expect(files["before.png"] == files["up.png"])
     }
 
     @Test("E4, E9: a wrong step is refused with the script, its number and what to do")

@@ -62,7 +62,8 @@ struct RunnerProcess {
                 // Dates and numbers that user code writes without a locale must not depend on the machine.
                 "TZ": "UTC", "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8",
             ])
-        child.lastWords = 4
+        // A busy machine, or a program that grew without bound, takes its time to be looked at.
+        child.lastWords = 10
         var seen = (size: 0, at: 0.0)
         let outcome = try child.run(log: paths.log) { seconds in
             let size = RunnerProcess.size(of: request.answers)
@@ -75,7 +76,7 @@ struct RunnerProcess {
         let backtrace = String(decoding: FileManager.default.contents(atPath: paths.backtrace) ?? Data(), as: UTF8.self)
         let crash = CrashReport(built: built, output: outcome.output, backtrace: backtrace, signal: outcome.signal)
         guard outcome.timedOut else { return (answers, crash.message) }
-        let place = crash.userPlace.map { " (it was at \($0))" } ?? ""
+        let place = crash.place.map { " (it was \($0))" } ?? ""
         return (
             answers,
             "did not answer for \(Int(timeLimit)) seconds\(place); look for an endless loop, or give it more time by --timeout"
