@@ -9,3 +9,9 @@ public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFString = String
 /// A block of bytes; Foundation's `Data` here.
 public typealias CFData = Data
+/// Any object; any value here, since Swift's strings and arrays stand in for Core Foundation's.
+public typealias CFTypeRef = Any
+/// Apple's Objective-C name of a signed integer.
+public typealias NSInteger = Int
+/// Apple's Objective-C name of an unsigned integer.
+public typealias NSUInteger = UInt

@@ -60,9 +60,8 @@ extension Compositor {
                 layer._flags.remove(.inLayoutList)
                 guard layer._flags.contains(.needsLayout), layer.compositor === self else { continue }
                 worked = true
-                layer._flags.remove(.needsLayout)
                 laidOut.append(layer)
-                layer.layoutSublayers()
+                layer.runLayout()
             }
             // Keeps the memory for the next time.
             list.removeAll(keepingCapacity: true)

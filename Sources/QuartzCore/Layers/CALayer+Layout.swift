@@ -24,14 +24,27 @@ extension CALayer {
         top.layoutTree()
     }
 
+    /// One layout of the layer itself.
+    func runLayout() {
+        _flags.remove(.needsLayout)
+        let isNested = _flags.contains(.inLayout)
+        _flags.insert(.inLayout)
+        layoutSublayers()
+        if !isNested { _flags.remove(.inLayout) }
+    }
+
+    /// Marks the layer because sublayers came or went. A layout that itself adds and removes them is not asked again: it would never end.
+    @_spi(SliderKit) public final func sublayersChanged() {
+        if !_flags.contains(.inLayout) { setNeedsLayout() }
+    }
+
     /// Lays out what is marked in the tree, superlayers first.
     func layoutTree() {
         // A layout that marks its own layer again gets another turn, within reason.
         for _ in 0..<8 {
             guard _flags.contains(.needsLayout) || _flags.contains(.layoutBelow) else { return }
             if _flags.contains(.needsLayout) {
-                _flags.remove(.needsLayout)
-                layoutSublayers()
+                runLayout()
             }
             guard _flags.contains(.layoutBelow) else { continue }
             _flags.remove(.layoutBelow)

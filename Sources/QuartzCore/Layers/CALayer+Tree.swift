@@ -45,7 +45,7 @@ extension CALayer {
         childrenChanged()
         if layer._flags.contains(.needsLayout) || layer._flags.contains(.layoutBelow) { markLayoutBelow() }
         if let compositor { compositor.attach(layer) }
-        setNeedsLayout()
+        sublayersChanged()
     }
 
     private func move(_ layer: CALayer, to index: Int) {
@@ -92,7 +92,7 @@ extension CALayer {
             if let index = parent._sublayers.lastIndex(where: { $0 === self }) { parent._sublayers.remove(at: index) }
             _superlayer = nil
             parent.childrenChanged()
-            parent.setNeedsLayout()
+            parent.sublayersChanged()
         }
     }
 

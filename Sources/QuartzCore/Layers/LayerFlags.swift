@@ -34,4 +34,6 @@ struct LayerFlags: OptionSet {
     static let contentShadow = LayerFlags(rawValue: 1 << 20)
     /// The painter only blits to whole pixels.
     static let painterOnGrid = LayerFlags(rawValue: 1 << 21)
+    /// Its `layoutSublayers()` runs.
+    static let inLayout = LayerFlags(rawValue: 1 << 22)
 }

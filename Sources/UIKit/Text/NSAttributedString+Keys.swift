@@ -24,7 +24,3 @@ extension NSAttributedString.Key {
     /// A number: how far the letters are raised, in points; 0 by default.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 }
-
-/// The name of attribute keys in Swift 4.0.
-@available(*, deprecated, renamed: "NSAttributedString.Key")
-public typealias NSAttributedStringKey = NSAttributedString.Key

@@ -1,4 +1,5 @@
 @_spi(SliderKit) import CoreGraphics
+@_spi(SliderKit) import QuartzCore
 
 extension UIView {
     func insert(_ view: UIView, at index: Int) {
@@ -105,7 +106,7 @@ extension UIView {
     }
 
     private func subviewsChanged() {
-        ownLayer.setNeedsLayout()
+        ownLayer.sublayersChanged()
     }
 
     /// Changes the superview with all that follows, in UIKit's order: will (superview, window), the change, did (window, superview).
