@@ -29,6 +29,22 @@ import Testing
         #expect(files["a.png"]?[16..<24].map { $0 } == [0, 0, 0, 200, 0, 0, 0, 40])
     }
 
+    @Test("E1: sources are compiled again without a change, as after a new engine, and objects of another engine are not used")
+    func compiledAgain() throws {
+        let folder = try ToolRun.folder("again")
+        let cache = ["SLIDERKIT_CACHE": folder + "/cache"]
+        for mark in ["", "", "of another engine"] {
+            let run = try ToolRun("preview", mixed, "--out", folder + "/a.png", environment: cache)
+            #expect(run.status == 0, "\(run.errors)")
+            let built = try #require(try FileManager.default.contentsOfDirectory(atPath: folder + "/cache").first)
+            try FileManager.default.removeItem(atPath: "\(folder)/cache/\(built)/build.json")
+            if !mark.isEmpty {
+                try mark.write(toFile: "\(folder)/cache/\(built)/objects/engine", atomically: true, encoding: .utf8)
+            }
+        }
+        #expect(try ToolRun("preview", mixed, "--out", folder + "/a.png", environment: cache).status == 0)
+    }
+
     @Test("E9: an unknown attribute and a bad value are refused with what there is")
     func attributes() throws {
         let run = try ToolRun("preview", mixed, "--out", try ToolRun.folder("bad"), "--set", "colour=red")

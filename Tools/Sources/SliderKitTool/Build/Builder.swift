@@ -61,6 +61,7 @@ struct Builder {
         guard let compiler = Subprocess.find("swiftc") else {
             throw ToolError("there is no swiftc in PATH; install Swift from swift.org", code: .setup)
         }
+        forgetObjectsOfAnotherEngine()
         // The new library replaces the old one in one go: a program that has it open keeps the old one.
         let fresh = built.library + ".new"
         try outputFileMap(paths).write(toFile: folder.path + "/outputs.json", atomically: true, encoding: .utf8)
@@ -79,9 +80,25 @@ struct Builder {
         return [CompilerDiagnostic(file: sources.path, line: 0, message: "swiftc failed: \(last)")]
     }
 
+    /// What was compiled against another engine, or in another language mode, is of no use to an incremental build.
+    private func forgetObjectsOfAnotherEngine() {
+        var hash = ContentHash()
+        hash.add(engine.stamp)
+        hash.add(sources.swiftVersion)
+        let mark = folder.path + "/objects/engine"
+        if FileManager.default.contents(atPath: mark) == Data(hash.text.utf8) { return }
+        for name in ["objects", "module.priors", "module.swiftdeps"] {
+            try? FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
+        }
+        try? FileManager.default.createDirectory(atPath: folder.path + "/objects", withIntermediateDirectories: true)
+        _ = FileManager.default.createFile(atPath: mark, contents: Data(hash.text.utf8))
+    }
+
     private func arguments(library: String) throws -> [String] {
         var words = [
             "-emit-library", "-o", library, "-module-name", sources.moduleName, "-swift-version", sources.swiftVersion, "-Onone", "-g",
+            // Without a place of its own for the module, an incremental build that compiles no file finds none to link.
+            "-emit-module", "-emit-module-path", "\(folder.path)/\(sources.moduleName).swiftmodule",
             "-parse-as-library", "-suppress-warnings", "-diagnostic-style", "llvm", "-I", engine.modules,
             "-incremental", "-output-file-map", folder.path + "/outputs.json", "-module-cache-path", folder.path + "/modules",
         ]
