@@ -15,7 +15,9 @@ import RunnerProtocol
         }
         answers.write(RunnerAnswer(.begin, name: name))
         var options = request.screen
-        options.device = options.device ?? script.device
+        // A size on the command line is the screen of an app, whatever device its script names.
+        let asksForScreen = name == request.application && options.width != nil
+        if options.device == nil, !asksForScreen { options.device = script.device }
         let size = name == request.application ? .zero : try viewSize(name, options)
         let host: HeadlessHost
         if options.device == nil, let width = options.width, let height = options.height {
