@@ -29,6 +29,28 @@ import Testing
         #expect(files["a.png"]?[16..<24].map { $0 } == [0, 0, 0, 200, 0, 0, 0, 40])
     }
 
+    @Test("E9: bytes that are no text are the compiler's to refuse, in the user's own file, and the file stays as it is")
+    func noText() throws {
+        let folder = try ToolRun.folder("bytes")
+        let bytes = Data([0x69, 0x6d, 0xff, 0xfe, 0x00, 0x80, 0x0a, 0x7b, 0xc3])
+        try bytes.write(to: URL(fileURLWithPath: folder + "/Noise.swift"))
+        let run = try ToolRun("exercise", folder + "/Noise.swift")
+        #expect(run.status == 3)
+        #expect(run.errors.contains("/Noise.swift:"))
+        #expect(FileManager.default.contents(atPath: folder + "/Noise.swift") == bytes)
+    }
+
+    @Test("E9: an error in a class is told once, not again for the code that registers it")
+    func toldOnce() throws {
+        let folder = try ToolRun.folder("once")
+        try "import UIKit\nclass Odd: UIView { let missing: Nowhere }\n".write(
+            toFile: folder + "/Odd.swift", atomically: true, encoding: .utf8)
+        let run = try ToolRun("exercise", folder + "/Odd.swift")
+        #expect(run.status == 3)
+        #expect(run.errors.contains("/Odd.swift:2: error: cannot find type 'Nowhere' in scope"))
+        #expect(!run.errors.contains("registration"))
+    }
+
     @Test("E1: sources are compiled again without a change, as after a new engine, and objects of another engine are not used")
     func compiledAgain() throws {
         let folder = try ToolRun.folder("again")

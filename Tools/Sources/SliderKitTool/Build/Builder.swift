@@ -75,7 +75,9 @@ struct Builder {
             return []
         }
         let errors = DiagnosticParser.errors(in: outcome.output, original: built.original(of:))
-        if !errors.isEmpty { return errors }
+        // What is wrong in a user's class is wrong again where the class is registered.
+        let own = errors.filter { !$0.file.hasSuffix("/" + Rewriting.registrationName) }
+        if !errors.isEmpty { return own.isEmpty ? errors : own }
         let last = outcome.output.split(whereSeparator: \.isNewline).last.map(String.init) ?? "it said nothing"
         return [CompilerDiagnostic(file: sources.path, line: 0, message: "swiftc failed: \(last)")]
     }

@@ -25,6 +25,9 @@ struct Rewriting {
         self.sources = sources
     }
 
+    /// The file that is generated beside the user's.
+    static let registrationName = "sliderkit_registration.swift"
+
     /// - Throws: ``ToolError`` when the file can't be read.
     static func file(_ path: String) throws -> Input {
         guard let bytes = FileManager.default.contents(atPath: path) else {
@@ -46,13 +49,20 @@ struct Rewriting {
             let name = URL(fileURLWithPath: file.path).lastPathComponent
             // Two files of one name may lie in different folders, and the compiler wants different names.
             let isTaken = output.paths.contains { $0.hasSuffix("/" + name) }
+            let text = withoutSiblings(file.text)
+            // A file that needs nothing is compiled where it is, whatever bytes it holds.
+            if !file.isChanged, !isTaken, text == file.text {
+                output.paths.append(file.path)
+                output.originals[file.path] = file.path
+                continue
+            }
             let path = "\(folder)/\(isTaken ? "\(index)_" : "")\(name)"
-            try write(withoutSiblings(file.text), to: path)
+            try write(text, to: path)
             output.paths.append(path)
             output.originals[path] = file.path
             output.originals[file.path] = file.path
         }
-        let registration = folder + "/sliderkit_registration.swift"
+        let registration = folder + "/" + Rewriting.registrationName
         try write(module.registration, to: registration)
         output.paths.append(registration)
         try removeOthers(in: folder, keeping: Set(output.paths))
