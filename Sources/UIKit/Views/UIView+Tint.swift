@@ -58,6 +58,7 @@ extension UIView {
     }
 
     private func announceTint(colorChanged: Bool, modeChanged: Bool) {
+        inheritedLooksDidChange()
         tintColorDidChange()
         for child in children {
             let color = colorChanged && child.extras?.tintColor == nil

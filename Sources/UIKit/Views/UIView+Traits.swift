@@ -55,6 +55,7 @@ extension UIView {
             if old != nil { colorAppearanceChanged() }
         }
         if let old, old.layoutDirection != new.layoutDirection { directionChanged() }
+        inheritedLooksDidChange()
         controller?.viewTraitsChanged(from: old, to: new)
         traitCollectionDidChange(old)
         if let extras, !extras.traitRegistrations.isEmpty { notifyRegistrations(from: old, to: new) }

@@ -250,6 +250,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     }
     /// `tintColor` changed, here or in a view above. Default: nothing.
     open func tintColorDidChange() {}
+    /// Like it and for traits, for the views of this module: overriders of the public notices may forget to call super.
+    func inheritedLooksDidChange() {}
 
     // MARK: Drawing
 

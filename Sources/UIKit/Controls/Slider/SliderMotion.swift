@@ -37,11 +37,12 @@ final class SliderMotion {
     private func step(_ number: Int) {
         token = nil
         guard let slider else { return }
-        let progress = Float(min((HostClock.current.now - beginTime) / duration, 1))
+        let progress = min((HostClock.current.now - beginTime) / duration, 1)
         if progress >= 1 {
             slider.motion = nil
         } else {
-            value = start + (end - start) * progress
+            // In doubles: the distance between two floats may be none.
+            value = Float(Double(start) + (Double(end) - Double(start)) * progress)
             scheduleStep(number + 1)
         }
         slider.geometryChanged()

@@ -101,20 +101,30 @@ extension UISlider {
     private func paintTrackImage(_ image: UIImage, in rect: CGRect, isLeading: Bool, _ context: CGContext) {
         guard image.size.width > 0, image.size.height > 0 else { return }
         let caps = image.capInsets.left + image.capInsets.right
-        guard rect.width < caps else { return image.paint(in: rect, of: context, tint: tintColor) }
+        guard rect.width < caps else { return paint(image, in: rect, context) }
         context.saveGState()
         context.clip(to: rect)
         var whole = rect
         whole.size.width = caps
         if isLeading, isMirrored { whole.origin.x = rect.maxX - caps }
-        image.paint(in: whole, of: context, tint: tintColor)
+        paint(image, in: whole, context)
+        context.restoreGState()
+    }
+
+    /// Templates take the tint; an image that asks for it is flipped from right to left.
+    private func paint(_ image: UIImage, in rect: CGRect, _ context: CGContext) {
+        guard image.flipsForRightToLeftLayoutDirection, isMirrored else { return image.paint(in: rect, of: context, tint: tintColor) }
+        context.saveGState()
+        context.translateBy(x: 2 * rect.midX, y: 0)
+        context.scaleBy(x: -1, y: 1)
+        image.paint(in: rect, of: context, tint: tintColor)
         context.restoreGState()
     }
 
     private func paintBar(_ rect: CGRect, in context: CGContext, image: (Int) -> CGImage?) {
         let scale = layer.contentsScale
         let snapped = snap(rect)
-        let height = Int((snapped.height * scale).rounded())
+        let height = Int(min((snapped.height * scale).rounded(), 100_000))
         guard let bar = image(height), snapped.width > 0 else { return }
         let cap = CGFloat(SliderArtwork.capWidth(ofHeight: height)) / scale
         if snapped.width >= 2 * cap {
@@ -138,7 +148,7 @@ extension UISlider {
             (parts.minimumValueImage, minimumValueImageRect(forBounds: bounds)),
             (parts.maximumValueImage, maximumValueImageRect(forBounds: bounds)),
         ] where rect.isFinite && !rect.isEmpty {
-            image?.paint(in: rect, of: context, tint: tintColor)
+            if let image { paint(image, in: rect, context) }
         }
     }
 
@@ -146,7 +156,7 @@ extension UISlider {
         if let image = currentThumbImage {
             var place = rect
             place.origin = snap(rect.origin)
-            return image.paint(in: place, of: context, tint: tintColor)
+            return paint(image, in: place, context)
         }
         let art = artworkNow
         guard art.isThumbVisible, rect.width > 0, rect.height > 0, let image = art.thumb() else { return }

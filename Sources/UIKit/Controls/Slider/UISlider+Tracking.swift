@@ -7,11 +7,17 @@ extension UISlider {
         return thumb.insetBy(dx: grow(thumb.width), dy: grow(thumb.height))
     }
 
+    /// Whether the thumb takes a touch at a point: all four edges of its target count, so that both directions are alike.
+    func thumbTakes(_ point: CGPoint) -> Bool {
+        let target = thumbTarget
+        return point.x >= target.minX && point.x <= target.maxX && point.y >= target.minY && point.y <= target.maxY
+    }
+
     func grab(_ touch: UITouch) -> Bool {
         grabOffset = 0
         dragsAlongAxis = false
         grabPoint = touch.location(in: self)
-        guard thumbTarget.contains(grabPoint) else { return false }
+        guard thumbTakes(grabPoint) else { return false }
         if let motion {
             // The thumb is caught where it is.
             store(motion.value)
@@ -19,6 +25,7 @@ extension UISlider {
         }
         let ends = thumbEnds
         grabOffset = grabPoint.x - (ends.first + (ends.last - ends.first) * fraction(of: ownValue))
+        if !grabOffset.isFinite { grabOffset = 0 }
         if sendsContinuously { noteChange(nil) }
         return true
     }
@@ -28,16 +35,21 @@ extension UISlider {
         if abs(point.x - grabPoint.x) > UIPanGestureRecognizer.hysteresis { dragsAlongAxis = true }
         let ends = thumbEnds
         let travel = ends.last - ends.first
-        guard travel.isFinite, abs(travel) > 0.000_1, point.x.isFinite else { return }
+        let fraction = (point.x - grabOffset - ends.first) / travel
+        guard travel.isFinite, abs(travel) > 0.000_1, fraction.isFinite else { return }
         let old = ownValue
-        store(value(atFraction: (point.x - grabOffset - ends.first) / travel))
+        let new = value(atFraction: fraction)
+        guard new != old else { return }
+        // What subclasses do in their override of it, rounding or showing the value, they do for the finger too.
+        setValue(new, animated: false)
         guard ownValue != old else { return }
-        geometryChanged()
         if sendsContinuously { noteChange(event) }
     }
 
     func release(_ event: UIEvent?, cancelled: Bool = false) {
         dragsAlongAxis = false
+        // A subclass that begins tracking by itself must not find this touch's.
+        grabOffset = 0
         // A continuous slider has told of each change; it tells once more when the finger lifts.
         if !(sendsContinuously && cancelled) { noteChange(event) }
     }

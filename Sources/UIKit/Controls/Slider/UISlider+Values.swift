@@ -64,7 +64,7 @@ extension UISlider {
     func adjust(to value: Float) {
         guard isEnabled else { return }
         let old = ownValue
-        assign(value, animated: false)
+        setValue(value, animated: false)
         if ownValue != old { sendChange(nil) }
     }
 

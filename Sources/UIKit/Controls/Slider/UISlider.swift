@@ -138,7 +138,7 @@ open class UISlider: UIControl {
         layoutParts()
     }
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        super.point(inside: point, with: event) || (isEnabled && thumbTarget.contains(point))
+        super.point(inside: point, with: event) || (isEnabled && thumbTakes(point))
     }
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { grab(touch) }
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -149,14 +149,6 @@ open class UISlider: UIControl {
     open override func cancelTracking(with event: UIEvent?) { release(event, cancelled: true) }
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         super.gestureRecognizerShouldBegin(gestureRecognizer) && letsBegin(gestureRecognizer)
-    }
-    open override func tintColorDidChange() {
-        super.tintColorDidChange()
-        looksChanged()
-    }
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        looksChanged()
     }
     open override var semanticContentAttribute: UISemanticContentAttribute {
         get { super.semanticContentAttribute }
@@ -190,7 +182,9 @@ open class UISlider: UIControl {
     /// A tenth of the range down, with `.valueChanged`; nothing at the minimum.
     open override func accessibilityDecrement() { adjust(byFraction: -0.1) }
 
-    // MARK: For UIControl
+    // MARK: For UIView and UIControl
+
+    override func inheritedLooksDidChange() { looksChanged() }
 
     override var keepsHighlightOutside: Bool { true }
     override func controlStateDidChange() { looksChanged() }
