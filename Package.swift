@@ -27,7 +27,8 @@ let engine: [Target] = [
 let tests: [Target] = [
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "UIKitTesting"]),
+    .testTarget(
+        name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "UIKitTesting"], exclude: ["Controls/__Snapshots__"]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"], exclude: ["__Snapshots__"]),
     .testTarget(name: "SlidersTests", dependencies: ["Sliders", "UIKitTesting"]),
 ]

@@ -18,10 +18,13 @@ public struct RunnerRequest: Codable, Sendable {
     public var script: GestureScript?
     /// Frames for each second of a recording.
     public var framesPerSecond: Double
+    /// The C functions that make what `#Preview`s show, by the names that ``classes`` holds for them.
+    public var previews: [String: String]
 
     public init(
         library: String, answers: String, command: Command, classes: [String], application: String? = nil,
-        screen: ScreenOptions, out: String? = nil, script: GestureScript? = nil, framesPerSecond: Double = 60
+        screen: ScreenOptions, out: String? = nil, script: GestureScript? = nil, framesPerSecond: Double = 60,
+        previews: [String: String] = [:]
     ) {
         self.library = library
         self.answers = answers
@@ -32,5 +35,6 @@ public struct RunnerRequest: Codable, Sendable {
         self.out = out
         self.script = script
         self.framesPerSecond = framesPerSecond
+        self.previews = previews
     }
 }

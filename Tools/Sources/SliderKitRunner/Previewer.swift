@@ -26,13 +26,15 @@ import RunnerProtocol
 
     private func draw(_ name: String, into result: inout ClassResult) throws {
         let picture: CGImage
-        if name == request.application {
+        if let symbol = request.previews[name] {
+            picture = try preview(symbol, into: &result)
+        } else if name == request.application {
             picture = try screen(of: name, into: &result)
         } else {
             picture = try canvas(of: name, into: &result)
         }
         guard let out = request.out, result.skipped == nil else { return }
-        let path = out.lowercased().hasSuffix(".png") ? out : "\(out)/\(name).png"
+        let path = out.lowercased().hasSuffix(".png") ? out : "\(out)/\(name.replacingOccurrences(of: "/", with: "-")).png"
         try Pictures.write(picture, to: path)
         result.files = [path]
     }
@@ -43,6 +45,43 @@ import RunnerProtocol
         let picture = host.settle(limit: 1)
         result.drawn = !picture.isPlain
         (result.width, result.height) = (Double(host.screenBounds.width), Double(host.screenBounds.height))
+        return picture
+    }
+
+    /// What a `#Preview` makes: a view controller fills a device's screen, a view keeps its size.
+    private func preview(_ symbol: String, into result: inout ClassResult) throws -> CGImage {
+        var options = request.screen
+        let stage = try Stage(options)
+        let object = try UserLibrary.makePreview(symbol)
+        if let controller = object as? UIViewController {
+            stage.app.show(controller)
+            return finish(stage, into: &result)
+        }
+        guard let view = object as? UIView else { throw RunnerError("it makes neither a view nor a view controller") }
+        let size = previewSize(of: view, on: stage)
+        options.device = nil
+        let canvas = try Stage(options, size: size, scale: stage.host.screenScale)
+        view.frame = CGRect(origin: .zero, size: size)
+        try canvas.configure(view)
+        canvas.window.addSubview(view)
+        return finish(canvas, into: &result)
+    }
+
+    /// The size asked for, else the view's frame, else what its constraints or its content say; the screen's where nothing does.
+    private func previewSize(of view: UIView, on stage: Stage) -> CGSize {
+        if let width = request.screen.width, let height = request.screen.height { return CGSize(width: width, height: height) }
+        guard view.bounds.isEmpty else { return view.bounds.size }
+        let screen = stage.host.screenBounds.size
+        let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        let length = { (own: CGFloat, most: CGFloat) in own >= 4 && own <= 2000 ? own : most }
+        return CGSize(width: length(fitting.width, screen.width), height: length(fitting.height, screen.height))
+    }
+
+    private func finish(_ stage: Stage, into result: inout ClassResult) -> CGImage {
+        let picture = stage.host.settle(limit: 1)
+        result.drawn = !picture.isPlain
+        (result.width, result.height) = (Double(stage.host.screenBounds.width), Double(stage.host.screenBounds.height))
+        if !result.drawn { result.error = "it drew nothing" }
         return picture
     }
 

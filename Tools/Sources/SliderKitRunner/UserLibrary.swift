@@ -1,7 +1,9 @@
 import Foundation
 
 /// The shared library of the user's sources.
-enum UserLibrary {
+@MainActor enum UserLibrary {
+    private static var handle: UnsafeMutableRawPointer?
+
     /// Loads it and lets it register its classes.
     static func load(_ path: String) throws {
         guard let handle = dlopen(path, RTLD_NOW | RTLD_GLOBAL) else {
@@ -10,6 +12,14 @@ enum UserLibrary {
         guard let symbol = dlsym(handle, "sliderkit_register") else {
             throw RunnerError("the compiled sources lack their registration; delete the folder of \(path) and try again")
         }
+        self.handle = handle
         unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
+    }
+
+    /// Calls the function that a `#Preview` became.
+    static func makePreview(_ symbol: String) throws -> NSObject {
+        guard let handle, let function = dlsym(handle, symbol) else { throw RunnerError("its function \(symbol) is not in the compiled sources") }
+        typealias Maker = @convention(c) () -> UnsafeMutableRawPointer
+        return Unmanaged<NSObject>.fromOpaque(unsafeBitCast(function, to: Maker.self)()).takeRetainedValue()
     }
 }

@@ -65,6 +65,30 @@ import Testing
             }
         }
         #expect(try ToolRun("preview", mixed, "--out", folder + "/a.png", environment: cache).status == 0)
+
+    @Test("E1: #Previews are listed and drawn: a view at its size, a view controller on a screen")
+    func previews() throws {
+        let path = ToolRun.fixtures + "/Previews"
+        let list = try ToolRun("preview", path, "--list")
+        #expect(list.output == "Quiet/loud\tpreview\t\(path)/Previews.swift:10\nPreview\tpreview\t\(path)/Previews.swift:16\n", "\(list.errors)")
+        let out = try ToolRun.folder("previews")
+        let run = try ToolRun("preview", path, "--out", out, "--scale", "1", "--device", "iPhone 3GS")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output == "Quiet/loud: \(out)/Quiet-loud.png (120 × 40 pt)\nPreview: \(out)/Preview.png (320 × 480 pt)\n")
+        let one = try ToolRun("preview", path, "--class", "Preview", "--out", out + "/one.png", "--scale", "1", "--device", "iPhone 3GS")
+        #expect(one.status == 0, "\(one.errors)")
+        let files = try ToolRun.contents(of: out)
+        #expect(files["one.png"] != nil && files["one.png"] == files["Preview.png"])
+    }
+
+    @Test("E1: how long compiling and drawing took is told on standard error")
+    func times() throws {
+        let folder = try ToolRun.folder("times")
+        try FileManager.default.copyItem(atPath: ToolRun.fixtures + "/Plain/Plain.swift", toPath: folder + "/Plain.swift")
+        let first = try ToolRun("preview", folder, "--out", folder + "/a.png")
+        #expect(first.errors.contains(/(?m)^Compiled in \d+\.\d\d s, drawn in \d+\.\d\d s$/))
+        let second = try ToolRun("preview", folder, "--out", folder + "/a.png")
+        #expect(second.errors.contains(/^Nothing to compile, drawn in \d+\.\d\d s$/.anchorsMatchLineEndings()))
     }
 
     @Test("E9: an unknown attribute and a bad value are refused with what there is")

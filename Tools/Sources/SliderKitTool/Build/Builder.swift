@@ -37,6 +37,7 @@ struct Builder {
                 let data = try JSONEncoder().encode(Record(key: key, built: built))
                 try? data.write(to: URL(fileURLWithPath: folder.record), options: .atomic)
             }
+            built.isFresh = true
             return built
         }
     }

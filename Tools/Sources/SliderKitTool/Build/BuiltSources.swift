@@ -7,6 +7,10 @@ struct BuiltSources: Codable {
     var errors: [CompilerDiagnostic]
     /// The user's file for each file that was compiled.
     var originals: [String: String]
+    /// Whether they were compiled just now.
+    var isFresh = false
+
+    enum CodingKeys: CodingKey { case library, classes, errors, originals }
 
     /// The user's file that a file name of a crash report or of a message means.
     func original(of name: String) -> String {

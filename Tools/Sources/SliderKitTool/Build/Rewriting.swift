@@ -44,7 +44,7 @@ struct Rewriting {
     /// Writes the rewritten files into a folder; files that stay the same keep their date, so that they are not compiled again.
     func write(to folder: String) throws -> Output {
         let module = module(registers: true)
-        var output = Output(paths: [], originals: [:], classes: classes(of: module))
+        var output = Output(paths: [], originals: [:], classes: classes(of: module) + previews(of: module))
         for (index, file) in module.files.enumerated() {
             let name = URL(fileURLWithPath: file.path).lastPathComponent
             // Two files of one name may lie in different folders, and the compiler wants different names.
@@ -107,6 +107,20 @@ struct Rewriting {
             SourceClass(
                 name: found.name, kind: kind(of: found, app: module.app?.delegateClassName), designable: found.isDesignable,
                 skipReason: reason(found), file: found.file, line: found.line)
+        }
+    }
+
+    /// Previews by their titles; those that have none, or one that is taken, are numbered.
+    private func previews(of module: RewrittenModule) -> [SourceClass] {
+        var taken = Set(module.classes.map(\.name))
+        return module.previews.map { found in
+            var name = found.name
+            var number = 2
+            while !taken.insert(name).inserted {
+                name = "\(found.name) \(number)"
+                number += 1
+            }
+            return SourceClass(name: name, kind: .preview, designable: true, file: found.file, line: found.line, symbol: found.symbol)
         }
     }
 

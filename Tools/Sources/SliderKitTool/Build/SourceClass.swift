@@ -1,6 +1,6 @@
-/// A class of the user's sources.
+/// A class of the user's sources, or one of their `#Preview`s.
 struct SourceClass: Codable, Equatable {
-    enum Kind: String, Codable { case view, control, controller, application, other }
+    enum Kind: String, Codable { case view, control, controller, application, preview, other }
 
     var name: String
     var kind: Kind
@@ -9,4 +9,6 @@ struct SourceClass: Codable, Equatable {
     var skipReason: String?
     var file: String
     var line: Int
+    /// The C function that makes what a `#Preview` shows; nil for a class.
+    var symbol: String?
 }

@@ -4,7 +4,7 @@ struct PreviewChoice {
     /// The one of them that is an application, or stands for one.
     var application: String?
 
-    /// The named classes; else the designable ones; else the app; else every view that can be made.
+    /// The named classes and previews; else the designable classes and the previews; else the app; else every view that can be made.
     init(_ built: BuiltSources, named wanted: [String]) throws {
         guard wanted.isEmpty else {
             names = try wanted.map { try PreviewChoice.makeable($0, built).name }
@@ -12,7 +12,7 @@ struct PreviewChoice {
             return
         }
         let makeable = built.classes.filter { $0.skipReason == nil }
-        let designable = makeable.filter { $0.designable && [.view, .control].contains($0.kind) }
+        let designable = makeable.filter { $0.designable && [.view, .control, .preview].contains($0.kind) }
         if !designable.isEmpty {
             names = designable.map(\.name)
         } else if let app = PreviewChoice.app(built) {

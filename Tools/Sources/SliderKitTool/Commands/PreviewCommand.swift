@@ -4,10 +4,11 @@ import RunnerProtocol
 /// `sliderkit preview`.
 enum PreviewCommand: Command {
     static let name = "preview"
-    static let abstract = "Draw designable classes, or an app's first screen, to PNG."
+    static let abstract = "Draw designable classes, #Previews, or an app's first screen, to PNG."
     static let discussion = """
-        Draws each @IBDesignable class of PATH on a canvas of its own size, as Interface Builder does. When no class is designable, every
-        view that can be made is drawn; when PATH is an app, its first screen. --class names any class. A view without a background of its own
+        Draws each @IBDesignable class of PATH on a canvas of its own size, as Interface Builder does, and what each #Preview makes: a view at
+        its own size, a view controller on a device's screen. When there is neither, every view that can be made is drawn; when PATH is an
+        app, its first screen. --class names any class or preview. A view without a background of its own
         is made non-opaque, as Interface Builder would. Its size is the one of these that its drawing fills best: its own, its own length in one
         axis and 300 in the other, 300 × 60, 300 × 300, 60 × 300 points; --size wins.
         """
@@ -32,6 +33,7 @@ enum PreviewCommand: Command {
         }
         let report = try session.run(
             .preview, classes: choice.names, application: choice.application, out: out, script: nil, framesPerSecond: 60)
+        Console.note("\(session.compileTime), drawn in \(Session.text(seconds: report.seconds))")
         return try answer(report, session)
     }
 

@@ -9,6 +9,8 @@ struct Session {
     let builder: Builder
     let built: BuiltSources
     let timeLimit: Double
+    /// For people: how long compiling took.
+    let compileTime: String
 
     init(_ arguments: Arguments, source: String? = nil) throws {
         self.arguments = arguments
@@ -17,7 +19,10 @@ struct Session {
         timeLimit = try Session.seconds(arguments)
         let sources = try SourceFinder(source ?? arguments.positional[0]).find(swiftVersion: arguments.value("--swift-version"))
         builder = try Builder(sources)
+        let begin = ProcessInfo.processInfo.systemUptime
         built = try builder.build()
+        let seconds = ProcessInfo.processInfo.systemUptime - begin
+        compileTime = built.isFresh ? "Compiled in \(Session.text(seconds: seconds))" : "Nothing to compile"
     }
 
     /// False, with the errors told, when the sources do not compile.
@@ -38,14 +43,21 @@ struct Session {
         _ command: RunnerRequest.Command, classes: [String], application: String?, out: String?, script: GestureScript?,
         framesPerSecond: Double
     ) throws -> RunnerProcess.Report {
+        let previews = built.classes.reduce(into: [:]) { $0[$1.name] = $1.symbol }
         let request = RunnerRequest(
             library: built.library, answers: "", command: command, classes: classes, application: application, screen: screen, out: out,
-            script: script, framesPerSecond: framesPerSecond)
+            script: script, framesPerSecond: framesPerSecond, previews: previews)
         let child = RunnerProcess(engine: builder.engine, folder: builder.folder, built: built, timeLimit: timeLimit)
         let report = try child.run(request)
         if let crash = report.crash { throw ToolError(crash, code: .findings) }
         if let refusal = report.refusal { throw ToolError(refusal, code: command == .record ? .script : .usage) }
         return report
+    }
+
+    /// `0.82 s`.
+    static func text(seconds: Double) -> String {
+        let hundredths = Int((seconds * 100).rounded())
+        return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
     }
 
     private static func seconds(_ arguments: Arguments) throws -> Double {

@@ -18,11 +18,14 @@ struct RunnerProcess {
         var refusal: String?
         /// The crash of work that is no class's.
         var crash: String?
+        /// How long the child took, its start included.
+        var seconds = 0.0
     }
 
     func run(_ request: RunnerRequest) throws -> Report {
         var report = Report()
         var remaining = request.classes
+        let begin = ProcessInfo.processInfo.systemUptime
         repeat {
             var part = request
             part.classes = remaining
@@ -42,6 +45,7 @@ struct RunnerProcess {
             let handled = Set(report.results.map(\.name))
             remaining.removeAll { handled.contains($0) }
         } while !remaining.isEmpty
+        report.seconds = ProcessInfo.processInfo.systemUptime - begin
         return report
     }
 

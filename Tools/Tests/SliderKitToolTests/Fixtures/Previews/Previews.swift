@@ -1,0 +1,18 @@
+import UIKit
+
+final class PageController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .red
+    }
+}
+
+#Preview("Quiet/loud") {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
+    slider.value = 0.25
+    return slider
+}
+
+#Preview {
+    PageController()
+}
