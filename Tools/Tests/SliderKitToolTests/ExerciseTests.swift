@@ -122,4 +122,24 @@ import Testing
         #expect(!second.errors.contains("Compiling"))
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["Plain.swift"])
     }
+
+    @Test("E: an edited source is compiled again, and so is one that only the engine's change makes stale")
+    func edited() throws {
+        let folder = try ToolRun.folder("edited")
+        let file = folder + "/Plain.swift"
+        try FileManager.default.copyItem(atPath: ToolRun.fixtures + "/Plain/Plain.swift", toPath: file)
+        #expect(try ToolRun("preview", folder, "--list").status == 0)
+        let text = try String(contentsOfFile: file, encoding: .utf8) + "\nclass SecondSlider: UISlider {}\n"
+        try text.write(toFile: file, atomically: true, encoding: .utf8)
+        let edited = try ToolRun("preview", folder, "--list")
+        #expect(edited.status == 0 && edited.output.contains("SecondSlider"), "\(edited.errors)")
+        // Another language mode asks for a compile of files that did not change.
+        let again = try ToolRun("preview", folder, "--list", "--swift-version", "4.2")
+        #expect(again.status == 0 && again.errors.contains("Compiling"), "\(again.errors)")
+        // So does a lost record of the last build, where the compiler itself finds nothing to do.
+        let builds = try FileManager.default.contentsOfDirectory(atPath: ToolRun.cache).filter { $0.hasPrefix("edited-") }
+        for build in builds { try FileManager.default.removeItem(atPath: "\(ToolRun.cache)/\(build)/build.json") }
+        let lost = try ToolRun("preview", folder, "--list", "--swift-version", "4.2")
+        #expect(lost.status == 0 && lost.errors.contains("Compiling"), "\(lost.errors)")
+    }
 }

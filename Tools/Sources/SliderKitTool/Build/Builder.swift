@@ -99,9 +99,8 @@ struct Builder {
 
     private func arguments(library: String) throws -> [String] {
         var words = [
-            "-emit-library", "-o", library, "-module-name", sources.moduleName, "-swift-version", sources.swiftVersion, "-Onone", "-g",
-            // Without a place of its own for the module, an incremental build that compiles no file finds none to link.
-            "-emit-module", "-emit-module-path", "\(folder.path)/\(sources.moduleName).swiftmodule",
+            // Line tables are what crash reports need. More than that asks the driver for a module, which it loses when it compiles no file.
+            "-emit-library", "-o", library, "-module-name", sources.moduleName, "-swift-version", sources.swiftVersion, "-Onone", "-gline-tables-only",
             "-parse-as-library", "-suppress-warnings", "-diagnostic-style", "llvm", "-I", engine.modules,
             "-incremental", "-output-file-map", folder.path + "/outputs.json", "-module-cache-path", folder.path + "/modules",
         ]
