@@ -54,17 +54,19 @@ import RunnerProtocol
         let stage = try Stage(options)
         let object = try UserLibrary.makePreview(symbol)
         if let controller = object as? UIViewController {
+            let blank = stage.host.render()
             stage.app.show(controller)
-            return finish(stage, into: &result)
+            return finish(stage, over: blank, into: &result)
         }
         guard let view = object as? UIView else { throw RunnerError("it makes neither a view nor a view controller") }
         let size = previewSize(of: view, on: stage)
         options.device = nil
         let canvas = try Stage(options, size: size, scale: stage.host.screenScale)
+        let blank = canvas.host.render()
         view.frame = CGRect(origin: .zero, size: size)
         try canvas.configure(view)
         canvas.window.addSubview(view)
-        return finish(canvas, into: &result)
+        return finish(canvas, over: blank, into: &result)
     }
 
     /// The size asked for, else the view's frame, else what its constraints or its content say; the screen's where nothing does.
@@ -77,9 +79,9 @@ import RunnerProtocol
         return CGSize(width: length(fitting.width, screen.width), height: length(fitting.height, screen.height))
     }
 
-    private func finish(_ stage: Stage, into result: inout ClassResult) -> CGImage {
+    private func finish(_ stage: Stage, over blank: CGImage, into result: inout ClassResult) -> CGImage {
         let picture = stage.host.settle(limit: 1)
-        result.drawn = !picture.isPlain
+        result.drawn = !picture.isPixelEqual(to: blank)
         (result.width, result.height) = (Double(stage.host.screenBounds.width), Double(stage.host.screenBounds.height))
         if !result.drawn { result.error = "it drew nothing" }
         return picture
