@@ -65,6 +65,7 @@ import Testing
             }
         }
         #expect(try ToolRun("preview", mixed, "--out", folder + "/a.png", environment: cache).status == 0)
+    }
 
     @Test("E1: #Previews are listed and drawn: a view at its size, a view controller on a screen")
     func previews() throws {
