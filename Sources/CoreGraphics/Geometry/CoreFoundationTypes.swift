@@ -15,3 +15,12 @@ public typealias CFTypeRef = Any
 public typealias NSInteger = Int
 /// Apple's Objective-C name of an unsigned integer.
 public typealias NSUInteger = UInt
+/// A truth value; Foundation's `NSNumber` here.
+public typealias CFBoolean = NSNumber
+/// True, as an object.
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+/// False, as an object.
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+
+/// Runs the closure. There are no autoreleased objects on Linux: what the closure makes is released as it goes.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

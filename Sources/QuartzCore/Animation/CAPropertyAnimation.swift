@@ -11,6 +11,9 @@ open class CAPropertyAnimation: CAAnimation {
     /// Whether each run begins where the last one ended. Default false.
     open var isCumulative = false
 
+    /// Takes the place of the pacing: the share of the way (beyond 0 and 1 too) by the share of the run, 0 to 1.
+    @_spi(SliderKit) public final var driver: ((Double) -> Double)?
+
     /// Makes an animation of no property.
     public override init() { super.init() }
 
@@ -28,6 +31,7 @@ open class CAPropertyAnimation: CAAnimation {
         other.keyPath = keyPath
         other.isAdditive = isAdditive
         other.isCumulative = isCumulative
+        other.driver = driver
     }
 
     override func apply(to layer: CALayer, at moment: AnimationMoment) {
@@ -49,5 +53,8 @@ open class CAPropertyAnimation: CAAnimation {
         value(at: AnimationMoment(phase: timing.duration, iteration: 0, duration: timing.duration), current: current)
     }
 
-    func paced(_ fraction: Double) -> Double { timingFunction?.progress(at: fraction) ?? fraction }
+    func paced(_ fraction: Double) -> Double {
+        if let driver { return driver(fraction) }
+        return timingFunction?.progress(at: fraction) ?? fraction
+    }
 }

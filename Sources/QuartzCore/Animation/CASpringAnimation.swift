@@ -59,6 +59,9 @@ open class CASpringAnimation: CABasicAnimation {
         spring.position(at: paced(moment.fraction) * moment.duration)
     }
 
+    /// The share of the way after some seconds.
+    @_spi(SliderKit) public final func progress(after time: CFTimeInterval) -> Double { spring.position(at: time) }
+
     private var spring: Spring {
         Spring(
             mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), velocity: Double(initialVelocity),

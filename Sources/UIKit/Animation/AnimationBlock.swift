@@ -18,8 +18,8 @@ final class AnimationBlock {
     let tracker: AnimationTracker
     var repeatCount: Float
     var autoreverses: Bool
-    /// Animations are handed here as they are made, for property animators.
-    var onAnimation: ((CALayer, String) -> Void)?
+    /// Takes the changes instead of Core Animation: keyframes and property animators.
+    var recorder: (any AnimationRecorder)?
 
     init(
         duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, timing: Timing? = nil,
@@ -39,6 +39,7 @@ final class AnimationBlock {
         repeatCount = options.contains(.repeat) ? .infinity : 1
         autoreverses = options.contains(.autoreverse)
         self.tracker = tracker
+        recorder = outer?.recorder
     }
 
     /// Runs the closure with this block as current.

@@ -8,10 +8,13 @@ extension UIView {
             return UIView.noAction
         }
         guard UIView.isAnimatable(key), let from = startValue(of: layer, key: key, block: block) else { return UIView.noAction }
-        let animation = block.makeAnimation(for: layer, key: key, from: from)
         if !block.options.contains(.allowUserInteraction) { block.tracker.block(self) }
+        if let recorder = block.recorder {
+            recorder.record(layer, key: key, from: from)
+            return UIView.noAction
+        }
+        let animation = block.makeAnimation(for: layer, key: key, from: from)
         block.tracker.add()
-        block.onAnimation?(layer, key)
         return animation
     }
 
@@ -50,6 +53,12 @@ extension AnimationBlock {
             animation = CASpringAnimation.settling(in: duration, keyPath: key, dampingRatio: damping, velocity: velocity)
         }
         animation.fromValue = from
+        apply(to: animation)
+        return animation
+    }
+
+    /// Gives an animation this block's duration, delay, repetition and completion.
+    func apply(to animation: CAAnimation) {
         animation.duration = duration
         if delay > 0 {
             animation.beginTime = HostClock.current.now + delay
@@ -58,7 +67,6 @@ extension AnimationBlock {
         animation.autoreverses = autoreverses
         animation.repeatCount = repeatCount == 1 ? 0 : repeatCount
         animation.delegate = tracker
-        return animation
     }
 }
 

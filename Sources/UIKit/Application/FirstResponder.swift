@@ -13,10 +13,22 @@ enum FirstResponder {
         return true
     }
 
+    /// Takes it from a responder that doesn't want to give it up.
+    static func drop(_ responder: UIResponder) { if current === responder { current = nil } }
+
     static func resign(_ responder: UIResponder) -> Bool {
         guard current === responder else { return true }
         guard responder.canResignFirstResponder else { return false }
         current = nil
         return true
+    }
+}
+
+extension UIView {
+    func endEditingInside(_ force: Bool) -> Bool {
+        guard let view = FirstResponder.current as? UIView, view.isDescendant(of: self) else { return true }
+        if view.resignFirstResponder() { return true }
+        if force { FirstResponder.drop(view) }
+        return force
     }
 }

@@ -1,3 +1,10 @@
+extension UIContentSizeCategory {
+    /// Posted when the user's text size changed; the new one stands under `newValueUserInfoKey`.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+    /// The key of the new text size in `didChangeNotification`'s user info.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+}
+
 extension UIApplication {
     /// Posted when the launch is over.
     nonisolated public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")

@@ -21,8 +21,14 @@ extension UIScreen {
     }
 
     func traitsChanged() {
+        let old = mergedTraits?.preferredContentSizeCategory
         mergedTraits = nil
         for window in UIApplication.shared.allWindows { window.traitsMayHaveChanged() }
+        let new = effectiveTraits.preferredContentSizeCategory
+        guard let old, old != new else { return }
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: new])
     }
 
     /// Traits that replace the host's for every window, as `--style dark` does; nil: none.

@@ -9,6 +9,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
 
     var compositor: Compositor?
     var ownTraitOverrides: UITraitCollection?
+    var ownBrightness: CGFloat = 0.5
     var mergedTraits: UITraitCollection?
     var mergedBase: UITraitCollection?
 

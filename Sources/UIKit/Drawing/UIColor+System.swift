@@ -1,5 +1,7 @@
 // The colours that follow the interface style. Values: iOS 13 to 18.
 extension UIColor {
+    /// The tint colour of the view that it is used in; the system's blue where no view is known.
+    public class var tintColor: UIColor { Adaptive.tint }
     /// The system's red.
     public class var systemRed: UIColor { Adaptive.systemRed }
     /// The system's green.
@@ -77,6 +79,7 @@ extension UIColor {
 }
 
 private enum Adaptive {
+    static let tint = UIColor { traits in TintContext.color.resolvedColor(with: traits) }
     static let systemRed = pair(light: (255, 59, 48, 1), dark: (255, 69, 58, 1))
     static let systemGreen = pair(light: (52, 199, 89, 1), dark: (48, 209, 88, 1))
     static let systemBlue = pair(light: (0, 122, 255, 1), dark: (10, 132, 255, 1))

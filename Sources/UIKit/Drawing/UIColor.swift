@@ -5,6 +5,9 @@
 /// Components are in the extended sRGB (or extended gray) space: values below 0 and above 1 are kept and drawn clamped. A
 /// pattern image is drawn by `set()` and its family and has no components.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+    /// Keeps Foundation's attributed strings from stopping the program.
+    private let header = CoreFoundationHeader()
+
     enum Storage {
         case white(CGFloat, CGFloat)
         case rgb(CGFloat, CGFloat, CGFloat, CGFloat)

@@ -4,6 +4,9 @@
 ///
 /// Images never change; each `with…` function gives a new one.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
+    /// Keeps Foundation's attributed strings from stopping the program.
+    private let header = CoreFoundationHeader()
+
     /// What besides the pixels belongs to an image.
     struct Traits {
         var scale: CGFloat = 1

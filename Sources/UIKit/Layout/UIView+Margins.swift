@@ -1,7 +1,6 @@
 extension UIView {
-    /// The room between the bounds and the content, in points, with the safe area where `insetsLayoutMarginsFromSafeArea` is on. Default 8
-    /// on each side. Setting it sets the part without the safe area.
-    public var layoutMargins: UIEdgeInsets {
+    /// `layoutMargins`, whatever subclasses make of it.
+    var physicalMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set {
             let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -12,8 +11,8 @@ extension UIView {
         }
     }
 
-    /// The layout margins in reading direction.
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    /// `directionalLayoutMargins`, whatever subclasses make of it.
+    var marginsInReadingDirection: NSDirectionalEdgeInsets {
         get {
             let margins = effectiveLayoutMargins
             let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -8,8 +8,7 @@ extension UIView {
         }
     }
 
-    /// Adds an interaction. One that is already on this view stays where it is; one that is on another view moves here.
-    public func addInteraction(_ interaction: any UIInteraction) {
+    func attachInteraction(_ interaction: any UIInteraction) {
         if interaction.view === self { return }
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
@@ -17,8 +16,7 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
-    /// Removes an interaction; does nothing when the view doesn't have it.
-    public func removeInteraction(_ interaction: any UIInteraction) {
+    func detachInteraction(_ interaction: any UIInteraction) {
         guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
         extrasStore.interactions.remove(at: index)

@@ -1,5 +1,10 @@
+@_spi(SliderKit) import CoreGraphics
+
 /// How the lines of a paragraph are broken, spaced and aligned. All lengths are in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    /// Keeps Foundation's attributed strings from stopping the program.
+    private let header = CoreFoundationHeader()
+
     struct Values: Hashable {
         var lineSpacing: CGFloat = 0
         var alignment = NSTextAlignment.natural

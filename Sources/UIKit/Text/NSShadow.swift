@@ -1,5 +1,10 @@
+@_spi(SliderKit) import CoreGraphics
+
 /// The shadow of text: where it falls, how soft it is and its colour.
 open class NSShadow: NSObject, NSCopying {
+    /// Keeps Foundation's attributed strings from stopping the program.
+    private let header = CoreFoundationHeader()
+
     /// How far the shadow lies to the right and below, in points; zero by default.
     open var shadowOffset = CGSize.zero
     /// How soft the shadow's edge is, in points; 0 by default, a hard edge.

@@ -5,6 +5,9 @@
 /// Typefaces: Inter for the system font, Nimbus Sans for Helvetica, Helvetica Neue and Arial, Charis SIL for Georgia, Nimbus
 /// Mono PS for Courier and Menlo, Nimbus Roman for Times New Roman. Line measures are those of Apple's fonts.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    /// Keeps Foundation's attributed strings from stopping the program.
+    private let header = CoreFoundationHeader()
+
     /// How the size follows the content size.
     enum Scaling: Hashable {
         case fixed

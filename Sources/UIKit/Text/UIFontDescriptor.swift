@@ -66,6 +66,22 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return made.symbolicTraits == symbolicTraits ? made : nil
     }
 
+    /// The descriptor of the system's font in another design, nil if this one is of another family. The monospaced design is Nimbus Mono's,
+    /// the serif design Charis SIL's; the rounded one has the letters of the default one.
+    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        switch face.family {
+        case .system, .monospacedSystem: break
+        case .named: return nil
+        }
+        var face = face
+        switch design {
+        case .monospaced: face.family = .monospacedSystem
+        case .serif: face.family = .named("Georgia")
+        default: face.family = .system
+        }
+        return UIFontDescriptor(face: face, size: size)
+    }
+
     /// The descriptor of the plain font of another family, at the same size.
     open func withFamily(_ newFamily: String) -> UIFontDescriptor {
         guard FontCatalog.familyNames.contains(newFamily) else { return self }

@@ -29,6 +29,6 @@ extension UIView {
         guard layer === ownLayer else { return }
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        traitCollection.performAsCurrent { draw(ownLayer.bounds) }
+        TintContext.with(self) { traitCollection.performAsCurrent { draw(ownLayer.bounds) } }
     }
 }

@@ -17,7 +17,7 @@ extension UIView {
     }
 
     private func resolveBackground(_ store: ViewExtras) {
-        let resolved = store.backgroundColor?.resolvedColor(with: effectiveTraits).cgColor
+        let resolved = TintContext.with(self) { store.backgroundColor?.resolvedColor(with: effectiveTraits).cgColor }
         store.backgroundCGColor = resolved
         ownLayer.backgroundColor = resolved
     }

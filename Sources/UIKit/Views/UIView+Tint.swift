@@ -59,6 +59,8 @@ extension UIView {
 
     private func announceTint(colorChanged: Bool, modeChanged: Bool) {
         inheritedLooksDidChange()
+        // A background of `UIColor.tintColor` is another colour now.
+        resolveColors()
         tintColorDidChange()
         for child in children {
             let color = colorChanged && child.extras?.tintColor == nil

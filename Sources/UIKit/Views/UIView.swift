@@ -348,6 +348,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setCompression(priority, axis)
     }
+    /// The room between the bounds and the content, in points, with the safe area where `insetsLayoutMarginsFromSafeArea` is on. Default 8
+    /// on each side. Setting it sets the part without the safe area.
+    open var layoutMargins: UIEdgeInsets {
+        get { physicalMargins }
+        set { physicalMargins = newValue }
+    }
+    /// The layout margins in reading direction.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { marginsInReadingDirection }
+        set { marginsInReadingDirection = newValue }
+    }
     /// The layout margins changed. Default: tells the controller.
     open func layoutMarginsDidChange() { controller?.viewLayoutMarginsDidChange() }
     /// The safe area changed. Default: tells the controller.
@@ -381,6 +392,20 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
         get { extras?.overrideStyle ?? .unspecified }
         set { setOverrideStyle(newValue) }
     }
+
+    // MARK: Interactions
+
+    /// Adds an interaction. One that is already on this view stays where it is; one that is on another view moves here.
+    open func addInteraction(_ interaction: any UIInteraction) { attachInteraction(interaction) }
+    /// Removes an interaction; does nothing when the view doesn't have it.
+    open func removeInteraction(_ interaction: any UIInteraction) { detachInteraction(interaction) }
+
+    // MARK: Editing
+
+    /// Makes the view or what is inside it give up being the first responder; `force`: also if it doesn't want to. True if it did, or if
+    /// none of them was.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
 
     // MARK: Accessibility
 

@@ -35,6 +35,10 @@ open class UIWindow: UIView {
         public static let statusBar = Level(1000)
         /// Of alerts.
         public static let alert = Level(2000)
+        /// A level further in front.
+        public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+        /// A level further behind.
+        public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
     }
 
     /// The controller whose view fills the window. Default nil.

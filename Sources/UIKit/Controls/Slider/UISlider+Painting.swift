@@ -66,7 +66,7 @@ extension UISlider {
         let scale = layer.contentsScale
         if let artwork, artwork.scale == scale { return artwork }
         let traits = traitCollection
-        let resolve = { (color: UIColor) in SliderColor(color.resolvedColor(with: traits)) }
+        let resolve = { (color: UIColor) in SliderColor(TintContext.with(self) { color.resolvedColor(with: traits) }) }
         let made = SliderArtwork.of(
             SliderArtwork.Key(
                 minimum: resolve(minimumTrackTintColor ?? tintColor ?? .systemBlue),

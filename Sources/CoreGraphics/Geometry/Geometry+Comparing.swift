@@ -1,0 +1,14 @@
+extension CGPoint {
+    /// Whether two points are the same.
+    public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+    /// Whether two sizes are the same.
+    public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
+extension CGRect {
+    /// Whether two rectangles are the same once their sizes are made positive.
+    public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 || standardized == rect2.standardized }
+}
