@@ -115,7 +115,10 @@ internal final class PathStroker {
         var delta = atan2(m.dy, m.dx) - start
         if delta < -1e-9 { delta += 2 * .pi }
         let step = 2 * acos(max(1 - 0.02 / max(half, 0.02), 0.5))
-        let count = max(2, Int((abs(delta) / step).rounded(.up)))
+        let parts = (abs(delta) / step).rounded(.up)
+        // The normals of points too far apart for their distance to be a number have no angle.
+        guard parts.isFinite else { return }
+        let count = max(2, Int(parts))
         for index in 0...count {
             let angle = start + delta * CGFloat(index) / CGFloat(count)
             out.append(CGPoint(x: center.x + half * cos(angle), y: center.y + half * sin(angle)))

@@ -55,7 +55,9 @@ extension LayerTiming {
         return rest < 0 ? rest + total : rest
     }
 
-    private func moment(atOwn local: CFTimeInterval) -> AnimationMoment {
+    private func moment(atOwn local: CFTimeInterval) -> AnimationMoment? {
+        // Times that are no numbers, or too large for the difference to be one, show nothing.
+        guard local.isFinite, cycle.isFinite else { return nil }
         var runs = (local / cycle).rounded(.down)
         var phase = local - runs * cycle
         // The end of the last run belongs to that run.

@@ -12,11 +12,13 @@ struct ConicGradient {
     private static let steps = 2048
 
     func draw(in context: CGContext, _ bounds: CGRect, scale: CGFloat) {
-        let width = Int((bounds.width * scale).rounded(.up))
-        let height = Int((bounds.height * scale).rounded(.up))
-        guard width > 0, height > 0, width * height <= 16_000_000 else { return }
-        let table = makeTable()
+        let (columns, rows) = ((bounds.width * scale).rounded(.up), (bounds.height * scale).rounded(.up))
         let begin = atan2(toward.y - center.y, toward.x - center.x)
+        guard columns > 0, rows > 0, columns * rows <= 16_000_000, begin.isFinite, (bounds.maxX - center.x).isFinite,
+            (bounds.maxY - center.y).isFinite
+        else { return }
+        let (width, height) = (Int(columns), Int(rows))
+        let table = makeTable()
         var pixels = [UInt32](repeating: 0, count: width * height)
         for y in 0..<height {
             let dy = bounds.minY + (CGFloat(y) + 0.5) / scale - center.y

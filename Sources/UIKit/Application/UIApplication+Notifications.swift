@@ -16,6 +16,9 @@ extension UIApplication {
     nonisolated public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
     /// Posted before it comes back into sight.
     nonisolated public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+    /// Posted when memory is short.
+    nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
     /// Posted before the application ends.
     nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 }

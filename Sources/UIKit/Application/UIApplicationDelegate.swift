@@ -21,6 +21,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func applicationDidEnterBackground(_ application: UIApplication)
     /// It is about to come back into sight.
     func applicationWillEnterForeground(_ application: UIApplication)
+    /// Memory is short.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
     /// It is about to end.
     func applicationWillTerminate(_ application: UIApplication)
 }
@@ -52,6 +54,8 @@ extension UIApplicationDelegate {
     public func applicationDidEnterBackground(_ application: UIApplication) {}
     /// Default: nothing.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
+    /// Default: nothing.
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
     /// Default: nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
 }

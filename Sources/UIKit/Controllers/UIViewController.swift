@@ -107,6 +107,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var navigationItem: UINavigationItem { navigationItemMakingIfNeeded }
     /// The navigation controller above, nil if there is none.
     open var navigationController: UINavigationController? { nearestContainer() }
+    /// Memory is short: let go of what can be made again. Default: nothing.
+    open func didReceiveMemoryWarning() {}
     /// Light or dark text in the status bar. Default `.default`. Hosts with a status bar ask.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether the status bar is hidden. Default false. Hosts with a status bar ask.

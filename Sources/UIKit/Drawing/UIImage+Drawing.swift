@@ -56,6 +56,8 @@ extension UIImage {
         guard let context = UIGraphicsGetCurrentContext(), tile.width > 0, tile.height > 0, rect.isDrawable else { return }
         context.saveGState()
         context.clip(to: rect)
+        // Only tiles that show: a rectangle may be far larger than the canvas.
+        let rect = rect.standardized.intersection(context.boundingBoxOfClipPath)
         // The pattern is anchored at the context's origin, as a pattern colour's is.
         var y = (rect.minY / tile.height).rounded(.down) * tile.height
         while y < rect.maxY {
