@@ -79,19 +79,32 @@ struct LayerRenderer {
             clipToBounds(layer)
         }
         paintContent(layer, alpha)
-        paintSublayers(of: layer, model: model, alpha: alpha)
+        if let painter = layer._painter {
+            let hasBacks = model._sublayers.contains(where: \.isBehindPainter)
+            if hasBacks { paintSublayers(of: layer, model: model, alpha: alpha, behindPainter: true) }
+            context.saveGState()
+            context.setAlpha(alpha)
+            painter.paint(layer, in: context)
+            context.restoreGState()
+            paintSublayers(of: layer, model: model, alpha: alpha, behindPainter: hasBacks ? false : nil)
+        } else {
+            paintSublayers(of: layer, model: model, alpha: alpha)
+        }
         if masks { context.restoreGState() }
         if let style = layer._style, style.borderWidth > 0 { paintBorder(layer, style, alpha) }
     }
 
-    private func paintSublayers(of layer: CALayer, model: CALayer, alpha: CGFloat) {
+    /// - Parameter behindPainter: only those that are behind the painter's content, or only the others; nil: all.
+    private func paintSublayers(of layer: CALayer, model: CALayer, alpha: CGFloat, behindPainter: Bool? = nil) {
         guard !model._sublayers.isEmpty else { return }
         let child = layer.childTransform
         if let child {
             context.saveGState()
             context.concatenate(child)
         }
-        if let cull, model._sublayers.count >= ChildIndex.threshold, let index = LayerRenderer.index(of: model) {
+        if let behindPainter {
+            for sublayer in model.paintedSublayers where sublayer.isBehindPainter == behindPainter { paint(sublayer, inherited: alpha) }
+        } else if let cull, model._sublayers.count >= ChildIndex.threshold, let index = LayerRenderer.index(of: model) {
             for place in index.candidates(cull) { paint(model._sublayers[Int(place)], inherited: alpha) }
         } else {
             for sublayer in model.paintedSublayers { paint(sublayer, inherited: alpha) }
@@ -146,12 +159,6 @@ struct LayerRenderer {
             context.saveGState()
             context.setAlpha(alpha)
             layer.drawContent(in: context, scale: pixelsPerPoint)
-            context.restoreGState()
-        }
-        if let painter = layer._painter {
-            context.saveGState()
-            context.setAlpha(alpha)
-            painter.paint(layer, in: context)
             context.restoreGState()
         }
     }

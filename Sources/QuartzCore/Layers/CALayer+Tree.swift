@@ -32,15 +32,19 @@ extension CALayer {
         for layer in layers { insert(layer, at: Int.max) }
     }
 
-    func insert(_ layer: CALayer, at index: Int) {
+    /// - Parameter behind: whether it goes behind what a painter paints; nil: at the back, or where others are behind.
+    func insert(_ layer: CALayer, at index: Int, behind: Bool? = nil) {
         requireRule(layer !== self, "A layer can't be its own sublayer.")
         requireRule(!isDescendant(of: layer), "A layer can't be inserted below itself.")
+        let isBehind = behind ?? (index == 0 || index < _sublayers.count && _sublayers[index]._flags.contains(.behindPainter))
         if layer._superlayer === self && !layer._flags.contains(.isMask) {
+            layer.setFlag(.behindPainter, isBehind)
             move(layer, to: index)
             return
         }
         layer.removeFromSuperlayer()
         layer._superlayer = self
+        layer.setFlag(.behindPainter, isBehind)
         _sublayers.insert(layer, at: min(index, _sublayers.count))
         childrenChanged()
         if layer._flags.contains(.needsLayout) || layer._flags.contains(.layoutBelow) { markLayoutBelow() }
@@ -62,6 +66,7 @@ extension CALayer {
             _sublayers.removeAll { $0 === layer }
             let index = _sublayers.firstIndex { $0 === sibling } ?? 0
             _sublayers.insert(layer, at: inFront ? index + 1 : index)
+            layer.setFlag(.behindPainter, sibling._flags.contains(.behindPainter))
             childrenChanged()
             layer.markTreeDirty()
             return
@@ -70,7 +75,13 @@ extension CALayer {
             insert(layer, at: inFront ? Int.max : 0)
             return
         }
-        insert(layer, at: inFront ? index + 1 : index)
+        insert(layer, at: inFront ? index + 1 : index, behind: sibling._flags.contains(.behindPainter))
+    }
+
+    /// Whether the layer is seen behind what its superlayer's painter paints, as behind a sublayer at height 0.
+    var isBehindPainter: Bool {
+        let height = zPosition
+        return height < 0 || height == 0 && _flags.contains(.behindPainter)
     }
 
     func replace(_ old: CALayer, with new: CALayer) {

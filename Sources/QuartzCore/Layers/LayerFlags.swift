@@ -36,4 +36,6 @@ struct LayerFlags: OptionSet {
     static let painterOnGrid = LayerFlags(rawValue: 1 << 21)
     /// Its `layoutSublayers()` runs.
     static let inLayout = LayerFlags(rawValue: 1 << 22)
+    /// It was put at the back, behind what its superlayer's painter paints.
+    static let behindPainter = LayerFlags(rawValue: 1 << 23)
 }

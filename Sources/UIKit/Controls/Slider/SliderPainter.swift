@@ -8,7 +8,8 @@ final class SliderPainter: LayerPainter {
     init(_ slider: UISlider) { self.slider = slider }
 
     func paint(_ layer: CALayer, in context: CGContext) {
-        let box = UncheckedValue((slider, context))
-        MainActor.assumeIsolated { box.value.0.paintParts(in: box.value.1) }
+        // The bounds that are seen now: other ones than the slider's while they are animated.
+        let box = UncheckedValue((slider, context, layer.bounds))
+        MainActor.assumeIsolated { box.value.0.paintParts(in: box.value.1, bounds: box.value.2) }
     }
 }

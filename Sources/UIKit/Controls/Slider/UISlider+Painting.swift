@@ -41,8 +41,7 @@ extension UISlider {
         layer.setNeedsRepaint()
     }
 
-    func paintParts(in context: CGContext) {
-        let bounds = bounds
+    func paintParts(in context: CGContext, bounds: CGRect) {
         guard bounds.isFinite else { return }
         let track = trackRect(forBounds: bounds)
         let thumb = thumbRect(forBounds: bounds, trackRect: track, value: shownValue)

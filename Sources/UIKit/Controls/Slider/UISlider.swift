@@ -157,6 +157,15 @@ open class UISlider: UIControl {
             geometryChanged()
         }
     }
+    // What is put at the back is seen behind track and thumb, which are no views here.
+    open override func insertSubview(_ view: UIView, at index: Int) {
+        super.insertSubview(view, at: index)
+        if index <= 0 { layer.insertSublayer(view.layer, at: 0) }
+    }
+    open override func sendSubviewToBack(_ view: UIView) {
+        super.sendSubviewToBack(view)
+        if view.superview === self { layer.insertSublayer(view.layer, at: 0) }
+    }
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         looksChanged()
