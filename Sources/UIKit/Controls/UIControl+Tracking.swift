@@ -4,12 +4,15 @@ extension UIControl {
         trackedTouch = touch
         controlFlags.insert([.touchInside, .handlingTouch])
         defer { controlFlags.remove(.handlingTouch) }
-        guard beginTracking(touch, with: event) else {
+        controlFlags.insert(.beginning)
+        let takes = beginTracking(touch, with: event)
+        controlFlags.remove(.beginning)
+        guard takes, trackedTouch === touch else {
             if trackedTouch === touch { trackedTouch = nil }
             controlFlags.remove(.touchInside)
+            forgetChange()
             return
         }
-        guard trackedTouch === touch else { return }
         controlFlags.insert(.tracking)
         isHighlighted = true
         send(.touchDown, event)
@@ -65,6 +68,11 @@ extension UIControl {
     /// The touch is over for the control, though it was not lifted.
     func abandonTracking(with event: UIEvent?) {
         guard let touch = trackedTouch else { return }
+        if controlFlags.contains(.beginning) {
+            // Without a touchDown there is no touchCancel; `follow` does the rest.
+            trackedTouch = nil
+            return
+        }
         let wasHandling = controlFlags.contains(.handlingTouch)
         controlFlags.insert(.handlingTouch)
         defer { if !wasHandling { controlFlags.remove(.handlingTouch) } }

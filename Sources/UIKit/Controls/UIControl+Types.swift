@@ -111,6 +111,8 @@ extension UIControl {
         static let touchInside = Flags(rawValue: 1 << 4)
         /// A touch method is running: changes of value are told of at its end.
         static let handlingTouch = Flags(rawValue: 1 << 5)
+        /// `beginTracking` is running: nobody has heard of the touch yet.
+        static let beginning = Flags(rawValue: 1 << 6)
 
         mutating func set(_ flag: Flags, _ on: Bool) {
             if on { insert(flag) } else { remove(flag) }

@@ -142,4 +142,6 @@ open class UIControl: UIView {
     func controlStateDidChange() {}
     /// Tells of a change of value that a touch brought, after the touch event.
     func tellOfChange(with event: UIEvent?) {}
+    /// Forgets such a change: the touch was not taken after all.
+    func forgetChange() {}
 }

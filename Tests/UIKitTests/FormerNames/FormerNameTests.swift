@@ -1,14 +1,21 @@
 import Testing
 import UIKit
 
-/// Code of Swift 4 years: the compiler warns here of every line, so the names stand in functions that are deprecated themselves.
 @MainActor
-struct FormerNameTests {
+private protocol FormerNameChecks {
+    func checkNames()
+    func checkMembers()
+}
+
+/// Code of Swift 4 years: the compiler warns of every line, so the names stand in functions that are deprecated themselves. They are
+/// called through the protocol: a direct call of a deprecated function is itself a warning, and warnings are errors.
+@MainActor
+struct FormerNameTests: FormerNameChecks {
     @Test("D1: names from before Swift 4.2 mean today's")
-    func names() { checkNames() }
+    func names() { (self as any FormerNameChecks).checkNames() }
 
     @available(*, deprecated)
-    private func checkNames() {
+    fileprivate func checkNames() {
         let state: UIControlState = [.highlighted, .selected]
         #expect(state == [UIControl.State.highlighted, .selected])
         #expect(UIControlEvents.valueChanged == UIControl.Event.valueChanged)
@@ -26,10 +33,10 @@ struct FormerNameTests {
     }
 
     @Test("D1: members from before Swift 4.2 do what today's do")
-    func members() { checkMembers() }
+    func members() { (self as any FormerNameChecks).checkMembers() }
 
     @available(*, deprecated)
-    private func checkMembers() {
+    fileprivate func checkMembers() {
         let view = UIView(), back = UIView(), front = UIView()
         view.addSubview(back)
         view.addSubview(front)

@@ -162,6 +162,14 @@ open class UISlider: UIControl {
         super.insertSubview(view, at: index)
         if index <= 0 { layer.insertSublayer(view.layer, at: 0) }
     }
+    open override func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        super.insertSubview(view, aboveSubview: siblingSubview)
+        if view !== siblingSubview, siblingSubview.superview === self { layer.insertSublayer(view.layer, above: siblingSubview.layer) }
+    }
+    open override func bringSubviewToFront(_ view: UIView) {
+        super.bringSubviewToFront(view)
+        if view.superview === self { layer.addSublayer(view.layer) }
+    }
     open override func sendSubviewToBack(_ view: UIView) {
         super.sendSubviewToBack(view)
         if view.superview === self { layer.insertSublayer(view.layer, at: 0) }
@@ -198,4 +206,5 @@ open class UISlider: UIControl {
     override var keepsHighlightOutside: Bool { true }
     override func controlStateDidChange() { looksChanged() }
     override func tellOfChange(with event: UIEvent?) { sendUntoldChange(event) }
+    override func forgetChange() { hasUntoldChange = false }
 }
