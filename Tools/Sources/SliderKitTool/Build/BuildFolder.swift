@@ -3,6 +3,8 @@ import Foundation
 /// The folder that one path's sources are compiled in: below the cache, never in the user's own folder.
 struct BuildFolder {
     let path: String
+    /// Where the compiler keeps the C modules that it has read; all paths share it, since making it takes seconds.
+    let modules: String
 
     /// - Throws: ``ToolError`` when it can't be made.
     init(for source: String) throws {
@@ -15,6 +17,7 @@ struct BuildFolder {
         } else {
             cache = NSHomeDirectory() + "/.cache/sliderkit"
         }
+        modules = cache + "/modules"
         path = "\(cache)/\(SourceFinder.moduleName(for: source))-\(ContentHash.of(source))"
         do {
             try FileManager.default.createDirectory(atPath: path + "/sources", withIntermediateDirectories: true)

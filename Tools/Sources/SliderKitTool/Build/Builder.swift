@@ -102,7 +102,7 @@ struct Builder {
             // Line tables are what crash reports need. More than that asks the driver for a module, which it loses when it compiles no file.
             "-emit-library", "-o", library, "-module-name", sources.moduleName, "-swift-version", sources.swiftVersion, "-Onone", "-gline-tables-only",
             "-parse-as-library", "-suppress-warnings", "-diagnostic-style", "llvm", "-I", engine.modules,
-            "-incremental", "-output-file-map", folder.path + "/outputs.json", "-module-cache-path", folder.path + "/modules",
+            "-incremental", "-output-file-map", folder.path + "/outputs.json", "-module-cache-path", folder.modules,
         ]
         if sources.files.count > 1 { words += ["-enable-batch-mode", "-j2"] }
         return words + (try CModules.flags(engine))
