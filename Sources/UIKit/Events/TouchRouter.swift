@@ -46,9 +46,11 @@ final class TouchRouter {
 
     private func moved(_ touch: UITouch, _ event: UIEvent) {
         guard let delivery = deliveries.first(where: { $0.touch === touch }) else { return }
+        let wasLive = delivery.stage == .live
         for recognizer in touch.recognizers { recognizer.receive(.moved, delivery) }
         settle()
-        if delivery.stage == .live { delivery.moved() }
+        // A view that hears of the finger only now has heard of the move too.
+        if wasLive, delivery.stage == .live { delivery.moved() }
     }
 
     private func ended(_ touch: UITouch, _ event: UIEvent) {
@@ -138,13 +140,22 @@ final class TouchRouter {
         return progressed
     }
 
-    /// The view hears of a delayed touch as if it had just landed, and that it lifted if it did.
+    /// The view hears of a delayed touch as if it had just landed, then where it has got to, and that it lifted if it did.
     private func deliverBegan(_ delivery: TouchDelivery) {
-        let phase = delivery.touch.ownPhase
-        delivery.touch.ownPhase = .began
+        guard letsContentHear(delivery) else {
+            delivery.stage = .none
+            return
+        }
+        let touch = delivery.touch
+        let phase = touch.ownPhase, place = touch.windowLocation, previous = touch.previousWindowLocation
+        touch.replay(.began, at: touch.startLocation, from: touch.startLocation)
         delivery.began()
-        delivery.touch.ownPhase = phase
-        if !delivery.touch.isLive, delivery.stage == .live { delivery.stage = .endDelayed }
+        if touch.isLive, phase != .ended, phase != .cancelled, place != touch.startLocation, delivery.stage == .live {
+            touch.replay(.moved, at: place, from: touch.startLocation)
+            delivery.moved()
+        }
+        touch.replay(phase, at: place, from: previous)
+        if !touch.isLive, delivery.stage == .live { delivery.stage = .endDelayed }
     }
 
     private func finishRecognizers(of touch: UITouch) {

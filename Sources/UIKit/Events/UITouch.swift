@@ -89,6 +89,13 @@ open class UITouch: NSObject {
         return view.convert(point, from: view.window == nil || view.window === ownWindow ? nil : ownWindow)
     }
 
+    /// Makes the touch what it was, for a view that hears of it late.
+    func replay(_ phase: Phase, at place: CGPoint, from previous: CGPoint) {
+        ownPhase = phase
+        windowLocation = place
+        previousWindowLocation = previous
+    }
+
     /// Whether the touch is still going on.
     var isLive: Bool { ownPhase != .ended && ownPhase != .cancelled }
 }

@@ -4,7 +4,9 @@ extension UIPanGestureRecognizer {
     /// Takes one step of scrolling as a drag without fingers: it begins at once, since a wheel has no slop.
     /// - Returns: whether the recogniser takes such steps.
     func scroll(by step: CGPoint, at point: CGPoint, in window: UIWindow, type: UIScrollTypeMask, with event: UIEvent) -> Bool {
-        guard isEnabled, !allowedScrollTypesMask.isDisjoint(with: type), numberOfTouches == 0, shouldReceive(event) else { return false }
+        guard isEnabled, !allowedScrollTypesMask.isDisjoint(with: type), numberOfTouches == 0, takesScroll(by: step),
+            shouldReceive(event)
+        else { return false }
         lastWindow = window
         lastWindowLocation = point
         isFollowingScroll = true

@@ -76,7 +76,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
         note()
         switch state {
-        case .possible: if hypot(moved.x, moved.y) >= Self.hysteresis { state = .began }
+        case .possible: if isReadyToBegin { state = .began }
         case .began, .changed: state = .changed
         default: break
         }
@@ -99,6 +99,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         travel = .zero
         samples.removeAll(keepingCapacity: true)
     }
+
+    // MARK: For the recognisers of this module
+
+    /// Whether the fingers have moved far enough to begin.
+    var isReadyToBegin: Bool { hypot(moved.x, moved.y) >= Self.hysteresis }
+    /// Whether a step of scrolling, in points of the window, is for this recogniser.
+    func takesScroll(by step: CGPoint) -> Bool { true }
 
     func addScroll(_ step: CGPoint) {
         moved = CGPoint(x: moved.x + step.x, y: moved.y + step.y)

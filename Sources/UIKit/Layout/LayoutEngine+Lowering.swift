@@ -4,6 +4,8 @@ extension LayoutEngine {
         var constant: Double
         /// -1 where leading and trailing grow to the left: then the constant and the inequality turn around.
         var sign: Double = 1
+        /// The scroll views whose offset is part of the constant.
+        var crossed: [UIScrollView] = []
     }
 
     /// first − multiplier × second, in the coordinates of the view that holds the constraint; without its own constant.
@@ -24,6 +26,7 @@ extension LayoutEngine {
                 append(owner, .right, Double(constraint.multiplier) - 1, owner, &result)
             }
         }
+        for scrollView in result.crossed { scrollView.noteCrossing(constraint) }
         return result
     }
 
@@ -31,7 +34,9 @@ extension LayoutEngine {
         _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ owner: UIView, _ result: inout Lowered
     ) {
         guard let view = NSLayoutConstraint.view(of: item) else { return }
-        if let guide = item as? UILayoutGuide, guide.role != .custom {
+        if let guide = item as? UILayoutGuide, guide.role == .scrollFrame, let scrollView = view as? UIScrollView {
+            appendFrame(scrollView, attribute, factor, owner, &result)
+        } else if let guide = item as? UILayoutGuide, guide.role != .custom, guide.role != .scrollContent {
             appendInset(view, guide.systemInsets, attribute, factor, owner, &result)
         } else {
             switch attribute {
@@ -46,6 +51,25 @@ extension LayoutEngine {
             default:
                 appendEdge(item, view, attribute, factor, owner, &result)
             }
+        }
+    }
+
+    /// A scroll view's own rectangle: in the content's coordinates it lies at the offset.
+    private func appendFrame(
+        _ view: UIScrollView, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ owner: UIView, _ result: inout Lowered
+    ) {
+        guard view === owner else { return appendEdge(view, view, attribute, factor, owner, &result) }
+        let own = variables(of: view)
+        switch attribute {
+        case .width: result.add(own.width, factor)
+        case .height: result.add(own.height, factor)
+        case .left, .right, .centerX:
+            result.addOffset(of: view, isHorizontal: true, factor)
+            if attribute != .left { result.add(own.width, attribute == .right ? factor : factor / 2) }
+        case .top, .bottom, .centerY:
+            result.addOffset(of: view, isHorizontal: false, factor)
+            if attribute != .top { result.add(own.height, attribute == .bottom ? factor : factor / 2) }
+        default: break
         }
     }
 
@@ -79,6 +103,10 @@ extension LayoutEngine {
         _ item: AnyObject, _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ owner: UIView,
         _ result: inout Lowered
     ) {
+        // For what is inside a scroll view, its edges are those of its content; its width and height are its own.
+        if item === view, view === owner, attribute != .width, attribute != .height, let scrollView = view as? UIScrollView {
+            return appendEdge(scrollView.contentLayoutGuide, view, attribute, factor, owner, &result)
+        }
         let own = variables(of: item)
         switch attribute {
         case .width: return result.add(own.width, factor)
@@ -113,12 +141,20 @@ extension LayoutEngine {
             let variables = variables(of: between)
             result.add(isHorizontal ? variables.minX : variables.minY, factor)
             result.constant -= factor * Double(isHorizontal ? variables.alignment.left : variables.alignment.top)
+            if let scrollView = between as? UIScrollView { result.addOffset(of: scrollView, isHorizontal: isHorizontal, -factor) }
             current = between.superview
         }
     }
 }
 
 extension LayoutEngine.Lowered {
+    /// Adds a scroll view's offset, which the constraint then follows.
+    @MainActor
+    mutating func addOffset(of scrollView: UIScrollView, isHorizontal: Bool, _ factor: Double) {
+        constant += factor * Double(isHorizontal ? scrollView.contentOffset.x : scrollView.contentOffset.y)
+        if !crossed.contains(where: { $0 === scrollView }) { crossed.append(scrollView) }
+    }
+
     /// Adds a term; terms of one variable are summed, and vanish where they cancel.
     mutating func add(_ variable: Int32, _ coefficient: Double) {
         if let place = terms.firstIndex(where: { $0.variable == variable }) {

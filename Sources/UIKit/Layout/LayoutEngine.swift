@@ -125,7 +125,7 @@ final class LayoutEngine {
             (item as? UILayoutGuide)?.variables = made
         }
         for variable in made.all { itemOf[variable] = made }
-        if let view { enter(view, made) }
+        if let view { enter(view, made) } else { enterContent(made) }
         return made
     }
 
@@ -142,6 +142,31 @@ final class LayoutEngine {
         } else {
             updateIntrinsics(variables)
         }
+    }
+
+    /// A scroll view's content begins at its origin, and has the size that code gave it where constraints say nothing.
+    private func enterContent(_ variables: LayoutVariables) {
+        guard let guide = variables.item as? UILayoutGuide, guide.role == .scrollContent else { return }
+        solver.fix(variables.minX, at: 0)
+        solver.fix(variables.minY, at: 0)
+        hold(variables, guide)
+    }
+
+    private func hold(_ variables: LayoutVariables, _ guide: UILayoutGuide) {
+        guard let scrollView = guide.owningView as? UIScrollView else { return }
+        let size = scrollView.givenContentSize
+        for (variable, length) in [(variables.width, size.width), (variables.height, size.height)] {
+            variables.intrinsic.append(
+                solver.add(
+                    [LinearTerm(variable)], constant: -length.layoutValue, relation: .equal, priority: 1, isBreakable: false))
+        }
+    }
+
+    /// Code gave the content another size.
+    func holdAgain(_ variables: LayoutVariables) {
+        guard let guide = variables.item as? UILayoutGuide, variables.engine === self else { return }
+        dropIntrinsics(variables)
+        hold(variables, guide)
     }
 
     private func fixRoot(_ view: UIView, _ variables: LayoutVariables) {

@@ -6,6 +6,20 @@ open class UILayoutGuide: NSObject {
         case custom
         case safeArea
         case layoutMargins
+        /// The content of a scroll view.
+        case scrollContent
+        /// A scroll view's own rectangle.
+        case scrollFrame
+
+        var identifier: String {
+            switch self {
+            case .custom: ""
+            case .safeArea: "UIViewSafeAreaLayoutGuide"
+            case .layoutMargins: "UIViewLayoutMarginsGuide"
+            case .scrollContent: "UIScrollView-contentLayoutGuide"
+            case .scrollFrame: "UIScrollView-frameLayoutGuide"
+            }
+        }
     }
 
     nonisolated(unsafe) unowned(unsafe) var ownerView: UIView?
@@ -21,7 +35,7 @@ open class UILayoutGuide: NSObject {
         self.init()
         self.role = role
         ownerView = view
-        identifier = role == .safeArea ? "UIViewSafeAreaLayoutGuide" : "UIViewLayoutMarginsGuide"
+        identifier = role.identifier
     }
 
     /// The view whose guide it is. Set by `UIView.addLayoutGuide(_:)`.

@@ -15,6 +15,7 @@ extension UIView {
             guard let variables = child.constraintBox?.variables, variables.engine === engine else { continue }
             if !child.translatesAutoresizingMaskIntoConstraints { child.takeFrame(from: variables, engine) }
         }
+        (self as? UIScrollView)?.takeContentSize(from: engine)
         // A new size may have moved a baseline or resized views that masks place.
         engine.solveIfNeeded()
     }

@@ -134,6 +134,7 @@ extension UIView {
         if let box = constraintBox {
             for guide in box.guides { guide.variables = guide.variables?.endUse() }
             box.variables = box.variables?.endUse()
+            (self as? UIScrollView)?.releaseContentGuide()
         }
         for child in children { child.releaseVariables() }
     }

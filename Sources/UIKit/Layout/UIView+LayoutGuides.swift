@@ -44,6 +44,9 @@ extension UIView {
     }
 
     func frame(of guide: UILayoutGuide) -> CGRect {
+        if guide.role == .scrollContent, let scrollView = self as? UIScrollView {
+            return CGRect(origin: .zero, size: scrollView.contentSize)
+        }
         if guide.role != .custom { return bounds.inset(by: guide.systemInsets) }
         guard let variables = guide.variables, let engine = variables.engine else { return .zero }
         engine.solveIfNeeded()
@@ -59,7 +62,7 @@ extension UILayoutGuide {
     var systemInsets: UIEdgeInsets {
         guard let view = ownerView else { return .zero }
         switch role {
-        case .custom: return .zero
+        case .custom, .scrollContent, .scrollFrame: return .zero
         case .safeArea: return view.safeAreaInsets
         case .layoutMargins: return view.effectiveLayoutMargins
         }

@@ -186,6 +186,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { ownLayer.bounds.contains(point) }
     /// Whether one of the view's recognisers may begin. Default true.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether a finger that has moved, and that the view has not heard of yet, is the view's before any pan around it. Default false.
+    func keepsDrag(of touch: UITouch) -> Bool { false }
     /// The view's recognisers; nil when it has none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { attachedRecognizers }

@@ -65,9 +65,18 @@ extension UISlider {
 
     /// A drag along the track that began on the thumb is the slider's, whatever pans are around it; one across it is theirs.
     func letsBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard isTracking, recognizer.view !== self, let pan = recognizer as? UIPanGestureRecognizer else { return true }
+        guard recognizer.view !== self, let pan = recognizer as? UIPanGestureRecognizer else { return true }
+        // The slider may not have heard of the finger yet.
+        guard isTracking else { return !pan.tracked.contains { $0.ownView === self && isDragAlongTrack($0) } }
         if dragsAlongAxis { return false }
         let moved = pan.translation(in: self)
         return abs(moved.x) < abs(moved.y)
+    }
+
+    /// Whether a finger that landed on the thumb has moved more along the track than across it.
+    func isDragAlongTrack(_ touch: UITouch) -> Bool {
+        guard isEnabled, trackedTouch == nil || trackedTouch === touch else { return false }
+        let start = convert(touch.startLocation, from: nil), now = touch.location(in: self)
+        return thumbTarget.contains(start) && start != now && abs(now.x - start.x) >= abs(now.y - start.y)
     }
 }

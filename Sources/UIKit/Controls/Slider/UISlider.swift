@@ -147,6 +147,7 @@ open class UISlider: UIControl {
     }
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { release(event) }
     open override func cancelTracking(with event: UIEvent?) { release(event, cancelled: true) }
+    override func keepsDrag(of touch: UITouch) -> Bool { isDragAlongTrack(touch) }
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         super.gestureRecognizerShouldBegin(gestureRecognizer) && letsBegin(gestureRecognizer)
     }
