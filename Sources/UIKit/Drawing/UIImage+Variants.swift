@@ -35,10 +35,12 @@ extension UIImage {
     }
 
     /// The left cap that `stretchableImage` was given, in points; 0 by default.
-    public var leftCapWidth: Int { Int(capInsets.left) }
+    public var leftCapWidth: Int { UIImage.whole(capInsets.left) }
 
     /// The top cap that `stretchableImage` was given, in points; 0 by default.
-    public var topCapHeight: Int { Int(capInsets.top) }
+    public var topCapHeight: Int { UIImage.whole(capInsets.top) }
+
+    private static func whole(_ cap: CGFloat) -> Int { cap.isFinite ? Int(min(max(cap, 0), 1e9)) : 0 }
 
     /// This image drawn in another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {

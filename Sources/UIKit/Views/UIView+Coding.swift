@@ -58,13 +58,13 @@ extension UIView {
     }
 
     /// Colours are archived as red, green, blue and opacity of the present traits.
-    private func components(of color: UIColor) -> String {
+    func components(of color: UIColor) -> String {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         color.resolvedColor(with: traitCollection).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         return "\(red) \(green) \(blue) \(alpha)"
     }
 
-    private func color(from text: String) -> UIColor? {
+    func color(from text: String) -> UIColor? {
         let numbers = text.split(separator: " ").compactMap { Double($0) }
         guard numbers.count == 4 else { return nil }
         return UIColor(red: CGFloat(numbers[0]), green: CGFloat(numbers[1]), blue: CGFloat(numbers[2]), alpha: CGFloat(numbers[3]))

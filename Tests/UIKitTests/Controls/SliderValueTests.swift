@@ -161,4 +161,31 @@ import Testing
         #expect(copy.value == 4 && copy.minimumValue == -3 && copy.maximumValue == 9)
         #expect(!copy.isContinuous && !copy.isEnabled && copy.contentHorizontalAlignment == .trailing)
     }
+
+    @Test("I20: an archive keeps tints, value images and the images of each state")
+    func archivedLook() throws {
+        let image = drawn(6, 4, scale: 2) {
+            UIColor.red.setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: 3, height: 4))
+        }
+        let slider = UISlider(frame: CGRect(x: 1, y: 2, width: 100, height: 31))
+        slider.setThumbImage(image, for: .normal)
+        slider.setThumbImage(image.withRenderingMode(.alwaysTemplate), for: [.highlighted, .selected])
+        slider.setMaximumTrackImage(image.resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 2)), for: .disabled)
+        slider.setThumbImage(UIImage(), for: .disabled)
+        slider.minimumTrackTintColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+        slider.maximumValueImage = image.imageFlippedForRightToLeftLayoutDirection()
+        let coder = NSKeyedArchiver(requiringSecureCoding: false)
+        slider.encode(with: coder)
+        coder.finishEncoding()
+        let decoder = try NSKeyedUnarchiver(forReadingFrom: coder.encodedData)
+        decoder.requiresSecureCoding = false
+        let copy = try #require(UISlider(coder: decoder))
+        #expect(Pixels(copy.thumbImage(for: .normal)) == Pixels(image) && copy.thumbImage(for: .normal)?.size == image.size)
+        #expect(copy.thumbImage(for: [.highlighted, .selected])?.renderingMode == .alwaysTemplate)
+        #expect(copy.maximumTrackImage(for: .disabled)?.capInsets == UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 2))
+        #expect(copy.thumbImage(for: .disabled)?.size == .zero && copy.thumbImage(for: .selected) == nil)
+        #expect(copy.minimumTrackTintColor == slider.minimumTrackTintColor && copy.thumbTintColor == nil)
+        #expect(copy.maximumValueImage?.flipsForRightToLeftLayoutDirection == true && copy.minimumValueImage == nil)
+    }
 }

@@ -85,22 +85,4 @@ extension UISlider {
         send(.valueChanged, event)
         send(.primaryActionTriggered, event)
     }
-
-    // MARK: Archives
-
-    func decodeSlider(_ coder: NSCoder) {
-        guard coder.allowsKeyedCoding else { return }
-        if coder.containsValue(forKey: "UIMinValue") { minimumValue = coder.decodeFloat(forKey: "UIMinValue") }
-        if coder.containsValue(forKey: "UIMaxValue") { maximumValue = coder.decodeFloat(forKey: "UIMaxValue") }
-        if coder.containsValue(forKey: "UIValue") { value = coder.decodeFloat(forKey: "UIValue") }
-        if coder.containsValue(forKey: "UIContinuous") { isContinuous = coder.decodeBool(forKey: "UIContinuous") }
-    }
-
-    func encodeSlider(_ coder: NSCoder) {
-        guard coder.allowsKeyedCoding else { return }
-        coder.encode(minimumValue, forKey: "UIMinValue")
-        coder.encode(maximumValue, forKey: "UIMaxValue")
-        coder.encode(value, forKey: "UIValue")
-        coder.encode(isContinuous, forKey: "UIContinuous")
-    }
 }
