@@ -1,7 +1,8 @@
 /// The contexts that UIKit's drawing functions draw into, the current one last.
 struct GraphicsContextStack {
     struct Entry {
-        let context: CGContext
+        /// Nil for an image without pixels.
+        let context: CGContext?
         /// The scale of an image context; nil for a context that was pushed.
         let imageScale: CGFloat?
     }
@@ -10,10 +11,10 @@ struct GraphicsContextStack {
 
     private var entries: [Entry] = []
 
-    var top: CGContext? { entries.last?.context }
+    var top: CGContext? { entries.last.flatMap(\.context) }
     var topImageScale: CGFloat? { entries.last?.imageScale }
 
-    mutating func push(_ context: CGContext, imageScale: CGFloat? = nil) {
+    mutating func push(_ context: CGContext?, imageScale: CGFloat? = nil) {
         entries.append(Entry(context: context, imageScale: imageScale))
     }
 

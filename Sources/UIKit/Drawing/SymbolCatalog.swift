@@ -12,7 +12,7 @@ struct SymbolDrawing {
 /// The stand-ins for Apple's symbols.
 enum SymbolCatalog {
     static func drawing(named name: String) -> SymbolDrawing? {
-        signs(name) ?? arrows(name) ?? speakers(name) ?? lights(name) ?? shapes(name)
+        signs(name) ?? arrows(name) ?? speakers(name) ?? lights(name) ?? shapes(name) ?? ratings(name)
     }
 
     private static func signs(_ name: String) -> SymbolDrawing? {
@@ -95,6 +95,20 @@ enum SymbolCatalog {
         case "square":
             return SymbolDrawing(1.1, 1.1) { $0.shape([(0.12, 0.12), (0.98, 0.12), (0.98, 0.98), (0.12, 0.98)], filled: isFilled) }
         case "play": return SymbolDrawing(0.95, 1) { $0.shape([(0.15, 0.12), (0.85, 0.5), (0.15, 0.88)], filled: isFilled) }
+        default: return nil
+        }
+    }
+
+    private static func ratings(_ name: String) -> SymbolDrawing? {
+        let isFilled = name.hasSuffix(".fill")
+        switch isFilled ? String(name.dropLast(5)) : name {
+        case "star": return SymbolDrawing(1.15, 1.1) { $0.star((0.575, 0.58), 0.5, filled: isFilled) }
+        case "heart": return SymbolDrawing(1.15, 1.05) { $0.heart(filled: isFilled) }
+        case "triangle": return SymbolDrawing(1.1, 1) { $0.shape([(0.55, 0.12), (0.98, 0.88), (0.12, 0.88)], filled: isFilled) }
+        case "bolt":
+            return SymbolDrawing(0.8, 1.1) {
+                $0.shape([(0.46, 0.1), (0.12, 0.62), (0.38, 0.62), (0.32, 1), (0.68, 0.45), (0.41, 0.45)], filled: isFilled)
+            }
         default: return nil
         }
     }

@@ -45,6 +45,30 @@ struct SymbolPen {
         context.drawPath(using: filled ? .fillStroke : .stroke)
     }
 
+    /// A star of five points, one of them up.
+    func star(_ center: Point, _ radius: CGFloat, filled: Bool) {
+        let points = (0..<10).map { index -> Point in
+            let angle = CGFloat(index) * .pi / 5 - .pi / 2
+            // The ratio at which the sides of opposite points are one line.
+            let reach = index.isMultiple(of: 2) ? radius : radius * 0.382
+            return (center.0 + reach * cos(angle), center.1 + reach * sin(angle))
+        }
+        shape(points, filled: filled)
+    }
+
+    func heart(filled: Bool) {
+        let shape = path {
+            $0.move(to: CGPoint(x: 0.575, y: 0.95))
+            $0.addCurve(to: CGPoint(x: 0.12, y: 0.38), controlPoint1: CGPoint(x: 0.4, y: 0.82), controlPoint2: CGPoint(x: 0.12, y: 0.62))
+            $0.addCurve(to: CGPoint(x: 0.575, y: 0.3), controlPoint1: CGPoint(x: 0.12, y: 0.06), controlPoint2: CGPoint(x: 0.49, y: 0.06))
+            $0.addCurve(to: CGPoint(x: 1.03, y: 0.38), controlPoint1: CGPoint(x: 0.66, y: 0.06), controlPoint2: CGPoint(x: 1.03, y: 0.06))
+            $0.addCurve(to: CGPoint(x: 0.575, y: 0.95), controlPoint1: CGPoint(x: 1.03, y: 0.62), controlPoint2: CGPoint(x: 0.75, y: 0.82))
+            $0.close()
+        }
+        context.addPath(shape)
+        context.drawPath(using: filled ? .fillStroke : .stroke)
+    }
+
     private func path(_ body: (UIBezierPath) -> Void) -> CGPath {
         let path = UIBezierPath()
         body(path)

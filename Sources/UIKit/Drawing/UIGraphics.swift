@@ -13,16 +13,15 @@ public func UIGraphicsPopContext() { GraphicsContextStack.current.pop() }
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
 /// Makes a new image context current: `size` in points, `scale` pixels per point (0: the screen's), y down. An opaque context
-/// starts black. A size that is not positive and finite begins nothing that can be drawn into, and gives no image.
+/// starts black. With a size that is not positive and finite
+/// there is no current context until the end, and no image.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale.isFinite && scale > 0 ? scale : DisplayScale.main
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite,
         let context = CGContext(bitmapPointSize: size, scale: scale, opaque: opaque)
     else {
         // Begin and end come in pairs: an empty place keeps the pairs in order.
-        if let empty = CGContext(bitmapPointSize: CGSize(width: 1, height: 1), scale: 1, opaque: false) {
-            GraphicsContextStack.current.push(empty, imageScale: 0)
-        }
+        GraphicsContextStack.current.push(nil, imageScale: 0)
         return
     }
     GraphicsContextStack.current.push(context, imageScale: scale)

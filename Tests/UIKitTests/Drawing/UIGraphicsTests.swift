@@ -30,6 +30,8 @@ struct UIGraphicsTests {
         UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))
         let outer = UIGraphicsGetCurrentContext()
         UIGraphicsBeginImageContextWithOptions(CGSize(width: length, height: 10), false, 1)
+        // Code that guards on the context must not go on to draw.
+        #expect(UIGraphicsGetCurrentContext() == nil)
         UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
         #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
         UIGraphicsEndImageContext()

@@ -160,7 +160,9 @@ struct UIImageTests {
         #expect(UIImage(contentsOfFile: folder.appendingPathComponent("only@3x.png").path)?.scale == 3)
     }
 
-    @Test("Symbols are stencils of the font's size, unknown names give nil", arguments: ["speaker.wave.3.fill", "sun.max", "moon.fill", "xmark"])
+    @Test("Symbols are stencils of the font's size, unknown names give nil", arguments: [
+        "speaker.wave.3.fill", "sun.max", "moon.fill", "xmark", "star", "heart.fill", "bolt",
+    ])
     func symbols(name: String) throws {
         let image = try #require(UIImage(systemName: name))
         #expect(image.isSymbolImage && Pixels(image).inkBounds != nil)

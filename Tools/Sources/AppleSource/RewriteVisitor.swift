@@ -13,11 +13,16 @@ final class RewriteVisitor: SyntaxVisitor {
     var scopes: [(type: DeclaredType, extensionNode: ExtensionDeclSyntax?)] = []
     /// Declarations in extensions that a user's subclass overrides, by file and offset.
     let overriddenInExtensions: Set<[Int]>
+    /// Declarations that are left out.
+    private let absent: AbsentDeclarations
+    private let absentNodes: Set<[Int]>
 
     init(
         table: SymbolTable, module: ModuleRewrite, condition: BuildCondition, file: Int, source: SourceFile, lines: LineTable,
-        overriddenInExtensions: Set<[Int]>
+        overriddenInExtensions: Set<[Int]>, absent: AbsentDeclarations
     ) {
+        self.absent = absent
+        absentNodes = absent.nodes
         self.table = table
         self.module = module
         self.condition = condition
@@ -49,6 +54,17 @@ final class RewriteVisitor: SyntaxVisitor {
         let offset = node.startOffset
         module.files[file].diagnostics.append(
             Diagnostic(file: path, line: lines.line(of: offset), column: lines.column(of: offset), message: message))
+    }
+
+    // MARK: Declarations that can't be here
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        guard !absentNodes.isEmpty, absentNodes.contains([file, node.startOffset]) else { return .visitChildren }
+        if let entry = absent.entries.first(where: { $0.file == file && $0.item.startOffset == node.startOffset }) {
+            warn(node, "\(entry.name) is left out: it needs \(entry.missing), which is there only with the module \(entry.module)")
+        }
+        blank(node)
+        return .skipChildren
     }
 
     // MARK: Conditions

@@ -19,7 +19,8 @@ public struct SourceModule: Sendable {
 
     private func rewrittenHere() -> RewrittenModule {
         let trees = files.map(SourceTree.init)
-        let table = survey(trees)
+        let absent = AbsentDeclarations(trees: trees, condition: BuildCondition(options: options))
+        let table = survey(trees, absent: absent.nodes)
         let module = ModuleRewrite(count: files.count)
         let condition = BuildCondition(options: options)
         let overridden = overriddenInExtensions(table)
@@ -30,7 +31,7 @@ public struct SourceModule: Sendable {
             guard let root = tree.root else { continue }
             RewriteVisitor(
                 table: table, module: module, condition: condition, file: index, source: files[index], lines: tree.lines,
-                overriddenInExtensions: overridden
+                overriddenInExtensions: overridden, absent: absent
             ).walk(root)
         }
         let classes = foundClasses(table, trees)
@@ -54,14 +55,14 @@ public struct SourceModule: Sendable {
             previews: module.files.flatMap(\.previews), diagnostics: module.files.flatMap(\.diagnostics), sources: files)
     }
 
-    private func survey(_ trees: [SourceTree]) -> SymbolTable {
+    private func survey(_ trees: [SourceTree], absent: Set<[Int]>) -> SymbolTable {
         let table = SymbolTable()
         let condition = BuildCondition(options: options)
         for part in [SurveyVisitor.Part.types, .extensions] {
             for (index, tree) in trees.enumerated() {
                 guard let root = tree.root else { continue }
                 SurveyVisitor(
-                    table: table, condition: condition, file: index, path: files[index].path, lines: tree.lines, part: part
+                    table: table, condition: condition, file: index, path: files[index].path, lines: tree.lines, part: part, absent: absent
                 ).walk(root)
             }
         }

@@ -14,7 +14,13 @@ final class SurveyVisitor: SyntaxVisitor {
     enum Part { case types, extensions }
     private let part: Part
 
-    init(table: SymbolTable, condition: BuildCondition, file: Int, path: String, lines: LineTable, part: Part) {
+    /// Declarations that are left out, by file and offset.
+    private let absent: Set<[Int]>
+
+    init(
+        table: SymbolTable, condition: BuildCondition, file: Int, path: String, lines: LineTable, part: Part, absent: Set<[Int]> = []
+    ) {
+        self.absent = absent
         self.table = table
         self.condition = condition
         self.file = file
@@ -22,6 +28,10 @@ final class SurveyVisitor: SyntaxVisitor {
         self.lines = lines
         self.part = part
         super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        !absent.isEmpty && absent.contains([file, node.startOffset]) ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {

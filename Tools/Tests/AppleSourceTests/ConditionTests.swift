@@ -35,4 +35,31 @@ struct ConditionTests {
         #expect(module.files[0].missingModules == ["SwiftUI"])
         #expect(module.diagnostics.map(\.line) == [1])
     }
+
+    @Test("D1: what needs a type that waits for an absent module is left out and named, with all that needs it in turn")
+    func unguarded() {
+        let module = rewriteModule([
+            "/guarded.swift": "#if canImport(SwiftUI)\nimport SwiftUI\nclass Settings {}\n#endif",
+            "/maker.swift": "@available(iOS 14, *)\nclass Maker {\n  func make(_ s: Settings) {}\n}\nclass Kept: UIView { @objc func f() {} }",
+            "/user.swift": "extension Maker { func more() {} }\nstruct Shop { let maker = Maker() }\n#if canImport(SwiftUI)\nlet x = Settings()\n#endif",
+        ])
+        #expect(userLines(module.files[1].text).hasPrefix("                     \n             \n                            \n \nclass Kept: UIView {"))
+        #expect(!module.files[2].text.contains("Shop") && !module.files[2].text.contains("more"))
+        #expect(module.classes.map(\.name) == ["Kept"])
+        #expect(module.diagnostics.map(\.message).contains { $0 == "Maker is left out: it needs Settings, which is there only with the module SwiftUI" })
+        #expect(module.diagnostics.count == 3)
+    }
+
+    @Test("D1: a type that is also there without the module keeps what needs it", arguments: [
+        "#if canImport(SwiftUI)\nclass Settings {}\n#else\nclass Settings {}\n#endif",
+        "#if canImport(UIKit)\nclass Settings {}\n#endif",
+        "#if !canImport(SwiftUI)\nclass Settings {}\n#endif",
+        "#if DEBUG\nclass Settings {}\n#endif",
+        "#if canImport(SwiftUI)\nclass Settings {}\n#endif\nclass Outer { struct Settings {} }",
+    ])
+    func present(text: String) {
+        let module = rewriteModule(["/a.swift": text, "/b.swift": "class Maker {\n  func make(_ s: Settings) {}\n}"])
+        #expect(userLines(module.files[1].text).hasPrefix("class Maker {"))
+        #expect(module.diagnostics.isEmpty)
+    }
 }
