@@ -183,4 +183,17 @@ import Testing
         #expect(path.isEmpty && path.currentPoint == .zero && !path.contains(.zero))
         #expect(path.copy(strokingWithWidth: .nan, lineCap: .round, lineJoin: .round, miterLimit: .nan).isEmpty)
     }
+
+    @Test("D1: a stroke's outline comes by Apple's initialiser of the C function too")
+    func strokingInitialiser() {
+        let line = CGMutablePath()
+        line.move(to: .zero)
+        line.addLine(to: CGPoint(x: 10, y: 0))
+        var move = CGAffineTransform(translationX: 5, y: 0)
+        let outline = CGPath(__byStroking: line, transform: &move, lineWidth: 4, lineCap: .butt, lineJoin: .round, miterLimit: 4)
+        #expect(outline?.boundingBoxOfPath == CGRect(x: 5, y: -2, width: 10, height: 4))
+        #expect(
+            CGPath(__byStroking: line, transform: nil, lineWidth: 4, lineCap: .square, lineJoin: .round, miterLimit: 4)?.boundingBoxOfPath
+                == CGRect(x: -2, y: -2, width: 14, height: 4))
+    }
 }

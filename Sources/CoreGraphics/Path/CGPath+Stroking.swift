@@ -34,3 +34,17 @@ extension CGPath {
         return CGPath(verbs: dasher.dashes.verbs, points: dasher.dashes.points)
     }
 }
+
+extension CGPath {
+    /// The outline of a stroke along a path: Apple's form under `copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)`.
+    /// - Parameter transform: applied to the path first; nil for none.
+    public convenience init?(
+        __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
+        miterLimit: CGFloat
+    ) {
+        let outline = path.copy(
+            strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+            transform: transform?.pointee ?? .identity)
+        self.init(verbs: outline.verbs, points: outline.points)
+    }
+}

@@ -138,8 +138,8 @@ open class UIControl: UIView {
 
     /// Whether the control stays highlighted while the finger is away.
     var keepsHighlightOutside: Bool { false }
-    /// The state changed: images and colours may be others.
-    func controlStateDidChange() {}
+    /// The state changed: images and colours may be others, which many controls see to in their layout.
+    func controlStateDidChange() { setNeedsLayout() }
     /// Tells of a change of value that a touch brought, after the touch event.
     func tellOfChange(with event: UIEvent?) {}
     /// Forgets such a change: the touch was not taken after all.

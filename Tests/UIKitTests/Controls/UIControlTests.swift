@@ -209,6 +209,31 @@ import Testing
         #expect(!control.isTracking && !control.isTouchInside)
     }
 
+    /// Places what it shows in its layout.
+    private final class CountingControl: UIControl {
+        var layouts = 0
+        override func layoutSubviews() { layouts += 1 }
+    }
+
+    @Test("I2: a control whose state changes is laid out again, once per change")
+    func stateLayout() {
+        let app = TestApp(size: CGSize(width: 400, height: 400))
+        let control = CountingControl(frame: CGRect(x: 100, y: 100, width: 100, height: 40))
+        app.show(control)
+        app.host.commit()
+        let first = control.layouts
+        control.isHighlighted = true
+        app.host.commit()
+        #expect(control.layouts == first + 1)
+        control.isHighlighted = true
+        app.host.commit()
+        #expect(control.layouts == first + 1)
+        control.isSelected = true
+        control.isEnabled = false
+        app.host.commit()
+        #expect(control.layouts == first + 2)
+    }
+
     @Test("I2: a control that refuses or stops tracking")
     func refusing() {
         final class Fussy: UIControl {

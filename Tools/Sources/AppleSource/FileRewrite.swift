@@ -4,6 +4,8 @@ struct FileRewrite {
     var diagnostics: [Diagnostic] = []
     /// The rewritten text names what only `@_spi(SliderKit) import UIKit` shows.
     var needsSPI = false
+    /// The file names UIKit's types and imports it nowhere: on Apple's platforms a framework's umbrella header does that for all its files.
+    var needsUIKit = false
     /// Active imports, as written, for the generated file.
     var imports: [String] = []
     /// Modules imported that do not exist here.

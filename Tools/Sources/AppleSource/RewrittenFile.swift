@@ -30,13 +30,13 @@ public struct RewrittenFile: Sendable {
         path = source.path
         edits = rewrite.edits
         missingModules = rewrite.missingModules
-        guard !rewrite.edits.isEmpty || !rewrite.appended.isEmpty || rewrite.needsSPI else {
+        guard !rewrite.edits.isEmpty || !rewrite.appended.isEmpty || rewrite.needsSPI || rewrite.needsUIKit else {
             text = source.text
             isChanged = false
             return
         }
         isChanged = true
-        var result = rewrite.needsSPI ? "@_spi(SliderKit) import UIKit\n" : ""
+        var result = rewrite.needsSPI ? "@_spi(SliderKit) import UIKit\n" : rewrite.needsUIKit ? "import UIKit\n" : ""
         result += "#sourceLocation(file: \(Self.literal(source.path)), line: 1)\n"
         let rewritten = SourceEdit.apply(rewrite.edits, to: source.text)
         // A script's first line is a comment once it is no longer first.

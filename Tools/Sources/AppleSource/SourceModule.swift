@@ -34,6 +34,7 @@ public struct SourceModule: Sendable {
                 overriddenInExtensions: overridden, absent: absent
             ).walk(root)
         }
+        noteImplicitImports(trees, module)
         let classes = foundClasses(table, trees)
         var registration = ""
         // A module that does not parse gets no generated code: the compiler's messages are to be about the user's text alone.
@@ -53,6 +54,20 @@ public struct SourceModule: Sendable {
             inspectables: found { $0.isInspectable }, outlets: found { $0.isOutlet },
             actions: found { $0.kind == .method && ($0.isAction || $0.isObjectiveC) }, app: table.app,
             previews: module.files.flatMap(\.previews), diagnostics: module.files.flatMap(\.diagnostics), sources: files)
+    }
+
+    /// A framework's umbrella header imports UIKit for all its files, so that some of them do without. There is no such header here.
+    private func noteImplicitImports(_ trees: [SourceTree], _ module: ModuleRewrite) {
+        guard module.files.contains(where: { $0.imports.contains("import UIKit") }) else { return }
+        for (index, tree) in trees.enumerated() where !module.files[index].imports.contains("import UIKit") {
+            guard let root = tree.root else { continue }
+            module.files[index].needsUIKit = root.tokens(viewMode: .sourceAccurate).contains { token in
+                guard case .identifier(let name) = token.tokenKind, name.count > 2, ["UI", "CG", "CA"].contains(name.prefix(2)) else {
+                    return false
+                }
+                return name.dropFirst(2).first?.isUppercase == true
+            }
+        }
     }
 
     private func survey(_ trees: [SourceTree], absent: Set<[Int]>) -> SymbolTable {

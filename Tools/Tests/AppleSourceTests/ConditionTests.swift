@@ -1,4 +1,5 @@
 import AppleSource
+import Foundation
 import Testing
 
 struct ConditionTests {
@@ -43,7 +44,8 @@ struct ConditionTests {
             "/maker.swift": "@available(iOS 14, *)\nclass Maker {\n  func make(_ s: Settings) {}\n}\nclass Kept: UIView { @objc func f() {} }",
             "/user.swift": "extension Maker { func more() {} }\nstruct Shop { let maker = Maker() }\n#if canImport(SwiftUI)\nlet x = Settings()\n#endif",
         ])
-        #expect(userLines(module.files[1].text).hasPrefix("                     \n             \n                            \n \nclass Kept: UIView {"))
+        let lines = userLines(module.files[1].text).components(separatedBy: "\n")
+        #expect(lines.prefix(4).allSatisfy { $0.allSatisfy { $0 == " " } } && lines[4].hasPrefix("class Kept: UIView {"))
         #expect(!module.files[2].text.contains("Shop") && !module.files[2].text.contains("more"))
         #expect(module.classes.map(\.name) == ["Kept"])
         #expect(module.diagnostics.map(\.message).contains { $0 == "Maker is left out: it needs Settings, which is there only with the module SwiftUI" })
@@ -61,5 +63,17 @@ struct ConditionTests {
         let module = rewriteModule(["/a.swift": text, "/b.swift": "class Maker {\n  func make(_ s: Settings) {}\n}"])
         #expect(userLines(module.files[1].text).hasPrefix("class Maker {"))
         #expect(module.diagnostics.isEmpty)
+    }
+
+    @Test("D1: a file that names UIKit's types without an import gets it where another file imports UIKit, as by an umbrella header")
+    func umbrella() {
+        let module = rewriteModule([
+            "/a.swift": "import UIKit\nlet a = UIColor.red",
+            "/b.swift": "import Foundation\nlet b = UIColor.red",
+            "/c.swift": "import Foundation\nlet c = 1",
+        ])
+        #expect(!module.files[0].isChanged && !module.files[2].isChanged)
+        #expect(module.files[1].text.hasPrefix("import UIKit\n#sourceLocation(file: \"/b.swift\", line: 1)\nimport Foundation\n"))
+        #expect(!rewriteModule(["/b.swift": "import Foundation\nlet b = UIColor.red"]).files[0].isChanged)
     }
 }
