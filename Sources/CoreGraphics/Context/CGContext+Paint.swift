@@ -114,8 +114,9 @@ extension CGContext {
     private func setPen(on cairo: OpaquePointer) {
         var matrix = state.toDevice.cairo
         cairo_set_matrix(cairo, &matrix)
-        cairo_set_line_width(cairo, Double(state.lineWidth))
-        cairo_set_miter_limit(cairo, Double(state.miterLimit))
+        // Cairo gives up, for all that follows, on pens whose outline its fixed-point numbers don't hold.
+        cairo_set_line_width(cairo, min(Double(state.lineWidth), 1e6))
+        cairo_set_miter_limit(cairo, min(Double(state.miterLimit), 1e6))
         switch state.lineCap {
         case .butt: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
         case .round: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
@@ -126,8 +127,8 @@ extension CGContext {
         case .round: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
         case .bevel: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_BEVEL)
         }
-        let dashes = state.dashLengths.map { Double($0) }
-        cairo_set_dash(cairo, dashes, Int32(dashes.count), Double(state.dashPhase))
+        let dashes = state.dashLengths.map { min(Double($0), 1e6) }
+        cairo_set_dash(cairo, dashes, Int32(dashes.count), min(max(Double(state.dashPhase), -1e6), 1e6))
     }
 
     private func clip(to shape: PaintShape, on cairo: OpaquePointer) {
