@@ -13,8 +13,6 @@ public typealias CFData = Data
 public typealias CFTypeRef = Any
 /// Apple's Objective-C name of a signed integer.
 public typealias NSInteger = Int
-/// Apple's Objective-C name of an unsigned integer.
-public typealias NSUInteger = UInt
 /// A truth value; Foundation's `NSNumber` here.
 public typealias CFBoolean = NSNumber
 /// True, as an object.

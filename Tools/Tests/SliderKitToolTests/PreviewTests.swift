@@ -51,6 +51,17 @@ import Testing
         #expect(!run.errors.contains("registration"))
     }
 
+    @Test("D1: a name of Apple's that is absent is said to be so, a misspelt one is not")
+    func absentNames() throws {
+        let folder = try ToolRun.folder("absent")
+        try "import UIKit\nclass Odd: UIView { var map: UICollectionViewLayout?; var a: Nowhere? }\n".write(
+            toFile: folder + "/Absent.swift", atomically: true, encoding: .utf8)
+        let run = try ToolRun("exercise", folder + "/Absent.swift")
+        #expect(run.status == 3)
+        #expect(run.errors.contains(":2: error: cannot find type 'UICollectionViewLayout' in scope; SliderKit doesn't have it yet\n"))
+        #expect(run.errors.contains(":2: error: cannot find type 'Nowhere' in scope\n"))
+    }
+
     @Test("E1: sources are compiled again without a change, as after a new engine, and objects of another engine are not used")
     func compiledAgain() throws {
         let folder = try ToolRun.folder("again")

@@ -22,8 +22,8 @@ enum DiagnosticParser {
             // file:line:column, the column last; a file name may hold colons itself.
             if parts.count >= 3, Int(parts[parts.count - 1]) != nil, let number = Int(parts[parts.count - 2]) {
                 parts.removeLast(2)
-                return CompilerDiagnostic(
-                    file: original(parts.joined(separator: ":")), line: number, message: message)
+                let file = original(parts.joined(separator: ":"))
+                return CompilerDiagnostic(file: file, line: number, message: withHint(message, file: file))
             }
             return CompilerDiagnostic(file: original(String(line[..<range.lowerBound])), line: 0, message: message)
         }
@@ -33,6 +33,14 @@ enum DiagnosticParser {
             return CompilerDiagnostic(file: "", line: 0, message: String(message))
         }
         return nil
+    }
+
+    /// In a file that imports UIKit, a name of Apple's that is not found is one that SliderKit lacks.
+    private static func withHint(_ message: String, file: String) -> String {
+        guard message.wholeMatch(of: /cannot find (?:type )?'(?:UI|CA|CG)[A-Z]\w*' in scope/) != nil,
+            let text = FileManager.default.contents(atPath: file), text.range(of: Data("import UIKit".utf8)) != nil
+        else { return message }
+        return message + "; SliderKit doesn't have it yet"
     }
 
     /// The driver's own last words ("emit-module command failed with exit code 1", "fatalError") say nothing of the sources.

@@ -63,7 +63,7 @@ struct Rewriting {
             output.originals[file.path] = file.path
         }
         let registration = folder + "/" + Rewriting.registrationName
-        try write(module.registration, to: registration)
+        try write(withoutSiblings(module.registration), to: registration)
         output.paths.append(registration)
         try removeOthers(in: folder, keeping: Set(output.paths))
         return output
