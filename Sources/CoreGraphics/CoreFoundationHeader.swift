@@ -7,5 +7,6 @@
 public struct CoreFoundationHeader: Sendable {
     private let word: UInt64 = 1 << 8
 
+    /// The header.
     public init() {}
 }

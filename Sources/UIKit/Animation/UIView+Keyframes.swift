@@ -4,7 +4,9 @@ extension UIView {
     /// How keyframe animations run. The curve of `AnimationOptions`, if given by its raw value, paces the whole; easing in and out by
     /// default.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+        /// The number as Apple gives it.
         public let rawValue: UInt
+        /// Makes one from its raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Lay out subviews inside the animation, so that they move along.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)

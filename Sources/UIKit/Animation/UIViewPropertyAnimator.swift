@@ -83,23 +83,32 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: UIViewAnimating
 
+    /// Whether it has not begun, runs or is paused, or was stopped. Default: inactive.
     open var state: UIViewAnimatingState { course.state }
+    /// Whether it moves now: not while paused, delayed or stopped.
     open var isRunning: Bool { course.isRunning }
+    /// Whether it goes back towards its start. Default: false.
     open var isReversed: Bool {
         get { course.isReversed }
         set { reverse(newValue) }
     }
+    /// How far it has come, 0…1; setting it while paused scrubs.
     open var fractionComplete: CGFloat {
         get { CGFloat(scrubsLinearly ? course.progress(at: HostClock.current.now) : course.share(at: HostClock.current.now)) }
         set { scrub(to: Double(newValue)) }
     }
+    /// Begins, or goes on after a pause.
     open func startAnimation() { start(after: 0) }
+    /// Begins after seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
         self.delay = delay.isFinite ? max(delay, 0) : 0
         start(after: self.delay)
     }
+    /// Stops where it is; scrubbing and going on remain possible.
     open func pauseAnimation() { pause() }
+    /// Ends it where it is; true: without finishing, so no completion is called.
     open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing) }
+    /// Finishes after a stop: at the end, at the start, or where it is.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         precondition(state == .stopped, "finishAnimation(at:) needs an animator that stopAnimation(false) stopped.")
         finish(at: finalPosition)
@@ -107,11 +116,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: UIViewImplicitlyAnimating
 
+    /// Adds changes that begin after a part of the remaining time, 0…1.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         add(animation, delayFactor: delayFactor.isFinite ? min(max(Double(delayFactor), 0), 1) : 0)
     }
+    /// Adds changes that run along.
     open func addAnimations(_ animation: @escaping () -> Void) { add(animation, delayFactor: 0) }
+    /// Adds a block that hears where the animation ended.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { course.completions.append(completion) }
+    /// Goes on after a pause with another curve, in a part of the duration; 0 keeps the remaining time.
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
         goOn(parameters, durationFactor: durationFactor.isFinite ? max(Double(durationFactor), 0) : 0)
     }

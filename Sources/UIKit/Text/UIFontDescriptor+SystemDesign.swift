@@ -1,7 +1,9 @@
 extension UIFontDescriptor {
     /// A design of the system's font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple spells it.
         public let rawValue: String
+        /// Makes one from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The usual one.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")

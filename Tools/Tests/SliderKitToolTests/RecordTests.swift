@@ -93,7 +93,7 @@ import Testing
         let other = try ToolRun("record", source, absent, "--out", try ToolRun.folder("record-absent"))
         #expect(other.status == 4)
         #expect(other.errors.contains("\(absent): step 2: no view has the accessibility identifier or label \"vlume\"; the window has volume"))
-        let gone = try ToolRun("record", source, "/nowhere.json", "--out", "/tmp/x")
+        let gone = try ToolRun("record", source, "/nowhere.json", "--out", try ToolRun.folder("nowhere"))
         #expect(gone.status == 2)
         #expect(gone.errors.contains("there is no gesture script at /nowhere.json"))
     }
