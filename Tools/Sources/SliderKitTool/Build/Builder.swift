@@ -31,7 +31,7 @@ struct Builder {
             let rewritten = try Rewriting(files, sources: sources).write(to: folder.sources)
             var built = BuiltSources(
                 library: "\(folder.path)/lib\(sources.moduleName).so", classes: rewritten.classes, errors: [],
-                originals: rewritten.originals)
+                warnings: rewritten.warnings, originals: rewritten.originals)
             built.errors = try compile(rewritten.paths, built: built)
             if built.errors.isEmpty {
                 let data = try JSONEncoder().encode(Record(key: key, built: built))

@@ -5,12 +5,14 @@ struct BuiltSources: Codable {
     var classes: [SourceClass]
     /// Errors; empty when the library is there.
     var errors: [CompilerDiagnostic]
+    /// What the rewriter could not do.
+    var warnings: [CompilerDiagnostic]
     /// The user's file for each file that was compiled.
     var originals: [String: String]
     /// Whether they were compiled just now.
     var isFresh = false
 
-    enum CodingKeys: CodingKey { case library, classes, errors, originals }
+    enum CodingKeys: CodingKey { case library, classes, errors, warnings, originals }
 
     /// The user's file that a file name of a crash report or of a message means.
     func original(of name: String) -> String {

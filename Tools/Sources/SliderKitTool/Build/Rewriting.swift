@@ -15,6 +15,8 @@ struct Rewriting {
         /// The user's file for each of them.
         var originals: [String: String]
         var classes: [SourceClass]
+        /// What the rewriter could not do.
+        var warnings: [CompilerDiagnostic]
     }
 
     private let inputs: [SourceFile]
@@ -44,7 +46,12 @@ struct Rewriting {
     /// Writes the rewritten files into a folder; files that stay the same keep their date, so that they are not compiled again.
     func write(to folder: String) throws -> Output {
         let module = module(registers: true)
-        var output = Output(paths: [], originals: [:], classes: classes(of: module) + previews(of: module))
+        var output = Output(
+            paths: [], originals: [:], classes: classes(of: module) + previews(of: module),
+            warnings: module.diagnostics.reduce(into: []) { told, found in
+                let warning = CompilerDiagnostic(file: found.file, line: found.line, message: found.message, severity: .warning)
+                if !told.contains(warning) { told.append(warning) }
+            })
         for (index, file) in module.files.enumerated() {
             let name = URL(fileURLWithPath: file.path).lastPathComponent
             // Two files of one name may lie in different folders, and the compiler wants different names.

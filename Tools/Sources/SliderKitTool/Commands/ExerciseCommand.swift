@@ -43,7 +43,10 @@ enum ExerciseCommand: Command {
         // Only the attempt tells that a helper has nothing to show.
         skipped += results.compactMap { result in result.skipped.map { ExerciseReport.Skipped(name: result.name, reason: $0) } }
         results.removeAll { $0.skipped != nil }
-        try answer(ExerciseReport(session.builder.sources.language, classes: results, skipped: skipped), session)
+        try answer(
+            ExerciseReport(
+                session.builder.sources.language, diagnostics: session.built.warnings, classes: results, skipped: skipped),
+            session)
         return results.allSatisfy { $0.drawn && $0.error == nil } ? .success : .findings
     }
 

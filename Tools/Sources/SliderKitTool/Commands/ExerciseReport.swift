@@ -17,9 +17,9 @@ struct ExerciseReport: Codable, Equatable {
     var skipped: [Skipped]
 
     init(
-        _ language: LanguageVersion, diagnostics: [CompilerDiagnostic] = [], classes: [ClassResult] = [], skipped: [Skipped] = []
+        _ language: LanguageVersion, diagnostics: [CompilerDiagnostic], classes: [ClassResult] = [], skipped: [Skipped] = []
     ) {
-        compiled = diagnostics.isEmpty
+        compiled = !diagnostics.contains { $0.severity == .error }
         swiftVersion = language.mode
         swiftVersionOrigin = language.origin
         self.diagnostics = diagnostics

@@ -27,9 +27,10 @@ struct Session {
 
     /// False, with the errors told, when the sources do not compile.
     func compiled() throws -> Bool {
+        for warning in built.warnings { Console.note(warning.text) }
         guard !built.errors.isEmpty else { return true }
         if json {
-            Console.print(try Console.json(ExerciseReport(builder.sources.language, diagnostics: built.errors)))
+            Console.print(try Console.json(ExerciseReport(builder.sources.language, diagnostics: built.warnings + built.errors)))
         }
         for error in built.errors { Console.note(error.text) }
         let count = built.errors.count == 1 ? "1 error" : "\(built.errors.count) errors"
