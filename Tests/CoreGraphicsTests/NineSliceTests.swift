@@ -60,6 +60,17 @@ import Testing
         for i in 2..<10 { #expect(context[i, 5] == Pixel(2 + i % 2, 3, 40) && context[1, i] == Pixel(1, 2 + i % 2, 40)) }
     }
 
+    @Test("Caps that leave nothing between them: the pixel where they meet is stretched", arguments: [false, true])
+    func meeting(tile: Bool) {
+        let chart = makeChart(6, 5)
+        let context = makeContext(20, 5)
+        context.drawNineSlice(
+            chart, in: CGRect(x: 0, y: 0, width: 20, height: 5), scale: 1, capInsets: (top: 0, left: 3, bottom: 0, right: 3),
+            tile: tile)
+        for x in 0..<3 { #expect(context[x, 2] == chart[x, 2] && context[17 + x, 2] == chart[3 + x, 2]) }
+        for x in 3..<17 { #expect(context[x, 2] == chart[2, 2]) }
+    }
+
     @Test("Without caps the whole image stretches")
     func bare() {
         let context = makeContext(8, 2)

@@ -190,6 +190,10 @@ import Testing
         layer.contentsCenter = CGRect(x: 1 / 3.0, y: 1 / 3.0, width: 1 / 3.0, height: 1 / 3.0)
         stage.render()
         #expect(stage.pixel(1, 1) == [0, 0, 255, 255] && stage.pixel(4, 4) == [255, 0, 0, 255] && stage.pixel(39, 0)[0] == 255)
+        // A centre without a size means the pixel there.
+        layer.contentsCenter = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
+        stage.render()
+        #expect(stage.pixel(1, 1) == [0, 0, 255, 255] && stage.pixel(20, 20) == [255, 0, 0, 255] && stage.pixel(39, 20) == [255, 0, 0, 255])
         layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
         layer.contentsRect = CGRect(x: 0, y: 0, width: 1 / 3.0, height: 1 / 3.0)
         stage.render()

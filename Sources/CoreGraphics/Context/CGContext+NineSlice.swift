@@ -91,6 +91,11 @@ extension CGContext {
             let (a, b) = (lead > 0 ? leadEnd : from, trail > 0 ? trailStart : to)
             result.append(
                 SlicePart(from: lead, length: middle, origin: a, scale: (b - a) / middle, start: start, end: end, isMiddle: true))
+        } else if middle == 0, all > 0, trailStart > leadEnd {
+            // Caps that leave nothing between them: the pixel where they meet is stretched.
+            let (from, scale) = (max(lead - 1, 0), trailStart - leadEnd)
+            result.append(
+                SlicePart(from: from, length: 1, origin: leadEnd, scale: scale, start: leadEnd, end: trailStart, isMiddle: true))
         }
         if trail > 0 {
             result.append(

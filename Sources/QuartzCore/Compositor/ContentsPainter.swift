@@ -62,15 +62,26 @@ struct ContentsPainter {
         }
         let xs = stops(center.minX, center.maxX, points.width, frame.minX, frame.width)
         let ys = stops(center.minY, center.maxY, points.height, frame.minY, frame.height)
-        let us = [0, center.minX, center.maxX, 1].map { part.minX + $0 * part.width }
-        let vs = [0, center.minY, center.maxY, 1].map { part.minY + $0 * part.height }
+        let us = ranges(center.minX, center.maxX, part.minX, part.width, pixels: image.width)
+        let vs = ranges(center.minY, center.maxY, part.minY, part.height, pixels: image.height)
         for row in 0..<3 {
             for column in 0..<3 {
                 paint(
-                    CGRect(x: us[column], y: vs[row], width: us[column + 1] - us[column], height: vs[row + 1] - vs[row]),
+                    CGRect(x: us[column].start, y: vs[row].start, width: us[column].length, height: vs[row].length),
                     in: CGRect(x: xs[column], y: ys[row], width: xs[column + 1] - xs[column], height: ys[row + 1] - ys[row]),
                     context)
             }
         }
+    }
+
+    /// The three ranges of the image along an axis, in fractions of its size. A middle without length means the pixel that ends there.
+    private func ranges(
+        _ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ length: CGFloat, pixels: Int
+    ) -> [(start: CGFloat, length: CGFloat)] {
+        let stops = [0, low, high, 1].map { start + $0 * length }
+        var result = (0..<3).map { (start: stops[$0], length: stops[$0 + 1] - stops[$0]) }
+        let pixel = 1 / CGFloat(max(pixels, 1))
+        if result[1].length < pixel / 1000 { result[1] = (start: max(stops[1] - pixel, start), length: pixel) }
+        return result
     }
 }
