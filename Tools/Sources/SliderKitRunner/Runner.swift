@@ -9,6 +9,7 @@ import RunnerProtocol
 
     static func main(requestPath: String) {
         unblockSignals()
+        limitMemory()
         guard let data = FileManager.default.contents(atPath: requestPath),
             let request = try? JSONDecoder().decode(RunnerRequest.self, from: data),
             let answers = AnswerWriter(path: request.answers)
@@ -31,6 +32,13 @@ import RunnerProtocol
         var all = sigset_t()
         sigfillset(&all)
         sigprocmask(SIG_UNBLOCK, &all, nil)
+    }
+
+    /// A class that allocates without end fails alone, before the machine runs out of memory.
+    private static func limitMemory() {
+        let most = rlim_t(ProcessInfo.processInfo.physicalMemory / 4 * 3)
+        var limit = rlimit(rlim_cur: most, rlim_max: most)
+        setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
     }
 
     private func run() throws {

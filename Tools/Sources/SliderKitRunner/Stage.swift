@@ -80,7 +80,7 @@ import RunnerProtocol
             throw RunnerError("\(type(of: view)) has no attribute \"\(setting.key)\"; it has \(names)")
         case .badValue:
             let kind = Registry.shared.inspectables(of: view).first { $0.name == setting.key }.map { "\($0.kind)" } ?? "value"
-            throw RunnerError("\"\(setting.value)\" is no \(kind) for \(type(of: view)).\(setting.key)")
+            throw RunnerError("\"\(setting.value)\" is no \(kind) for \(type(of: view)).\(setting.key)\(kind == "color" ? "; write #RGB, #RRGGBB or #RRGGBBAA" : "")")
         }
     }
 }

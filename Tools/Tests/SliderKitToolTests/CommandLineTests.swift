@@ -32,6 +32,8 @@ struct CommandLineTests {
             (["a", "--json=1"], "'--json' takes no value"),
             (["a", "--style", "blue"], "'blue' is no value of '--style'; use light, dark"),
             ([], "missing argument <PATH>"),
+            ([""], "<PATH> is empty"),
+            (["a", "--size="], "'--size' has an empty value; write its <WxH>"),
             (["a", "b"], "unexpected argument 'b'"),
         ])
     func wrong(_ words: [String], _ message: String) {

@@ -135,6 +135,24 @@ import Testing
         #expect(device.errors.contains("there is no device \"iPhone 99\"; use one of iPhone 3GS, "))
     }
 
+    @Test("E9: attributes and a state for a whole screen are refused, not passed over")
+    func attributesOfAScreen() throws {
+        let app = try ToolRun.folder("screen")
+        try "import UIKit\nclass Alone: UIViewController {}\n".write(toFile: app + "/Alone.swift", atomically: true, encoding: .utf8)
+        for option in [["--set", "value=0.7"], ["--state", "disabled"]] {
+            let run = try ToolRun(["preview", app, "--out", app + "/a.png"] + option)
+            #expect(run.status == 2)
+            #expect(run.errors.contains("--set and --state are for one view, and Alone shows a whole screen; name a view by --class"))
+        }
+    }
+
+    @Test("E9: a colour that can't be read is refused with how to write one")
+    func color() throws {
+        let run = try ToolRun("preview", mixed, "--out", try ToolRun.folder("color"), "--set", "lineColor=green")
+        #expect(run.status == 1)
+        #expect(run.errors.contains("\"green\" is no color for LineSlider.lineColor; write #RGB, #RRGGBB or #RRGGBBAA"))
+    }
+
     @Test("E7: the diff is unified, names the file, and is empty where nothing is needed")
     func diff() throws {
         let broken = try ToolRun("diff", ToolRun.fixtures + "/Broken")
@@ -143,6 +161,6 @@ import Testing
         #expect(broken.output.contains("\n-    @objc func changed() {\n"))
         let plain = try ToolRun("diff", ToolRun.fixtures + "/Plain")
         #expect(plain.status == 0)
-        #expect(plain.output.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty)
+        #expect(plain.output.isEmpty && plain.errors == "Nothing needs to be changed.\n")
     }
 }

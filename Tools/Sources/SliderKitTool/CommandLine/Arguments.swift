@@ -25,6 +25,9 @@ struct Arguments: Equatable {
         if positional.count < positionalNames.count {
             throw ToolError.usage("missing argument <\(positionalNames[positional.count])>")
         }
+        if let index = positional.prefix(positionalNames.count).firstIndex(of: "") {
+            throw ToolError.usage("<\(positionalNames[index])> is empty")
+        }
         if positional.count > positionalNames.count {
             throw ToolError.usage("unexpected argument '\(positional[positionalNames.count])'")
         }
@@ -43,6 +46,7 @@ struct Arguments: Equatable {
         guard let value = inline ?? rest.popFirst() else {
             throw ToolError.usage("missing value for '\(option.name) <\(valueName)>'")
         }
+        guard !value.isEmpty else { throw ToolError.usage("'\(option.name)' has an empty value; write its <\(valueName)>") }
         if let choices = option.choices, !choices.contains(value) {
             throw ToolError.usage("'\(value)' is no value of '\(option.name)'; use \(choices.joined(separator: ", "))")
         }

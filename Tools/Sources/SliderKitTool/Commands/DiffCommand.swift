@@ -14,7 +14,8 @@ enum DiffCommand: Command {
     static func run(_ arguments: Arguments) throws -> ExitCode {
         let sources = try SourceFinder(arguments.positional[0]).find(swiftVersion: arguments.value("--swift-version"))
         let files = try sources.files.map { try Rewriting.file($0) }
-        Console.print(Rewriting(files, sources: sources).diff())
+        let diff = Rewriting(files, sources: sources).diff()
+        if diff.isEmpty { Console.note("Nothing needs to be changed.") } else { Console.print(diff) }
         return .success
     }
 }

@@ -44,6 +44,9 @@ struct Session {
         _ command: RunnerRequest.Command, classes: [String], application: String?, out: String?, script: GestureScript?,
         framesPerSecond: Double
     ) throws -> RunnerProcess.Report {
+        if let application, classes == [application], !screen.settings.isEmpty || screen.state != "normal" {
+            throw ToolError.usage("--set and --state are for one view, and \(application) shows a whole screen; name a view by --class")
+        }
         let previews = built.classes.reduce(into: [:]) { $0[$1.name] = $1.symbol }
         let request = RunnerRequest(
             library: built.library, answers: "", command: command, classes: classes, application: application, screen: screen, out: out,

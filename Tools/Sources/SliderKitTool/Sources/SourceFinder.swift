@@ -26,13 +26,13 @@ struct SourceFinder {
         var files: [String] = []
         if let package = PackageManifest(folder: path) {
             siblings = Set(package.targets.map(\.name))
-            files = package.targets.flatMap { swiftFiles(in: $0.folder, excluding: $0.exclude) }
+            files = try package.targets.flatMap { try swiftFiles(in: $0.folder, excluding: $0.exclude) }
         }
         if files.isEmpty, let folders = PodSpecification.sourceFolders(in: path) {
-            files = folders.flatMap { swiftFiles(in: $0, excluding: []) }
+            files = try folders.flatMap { try swiftFiles(in: $0, excluding: []) }
         }
-        if files.isEmpty { files = swiftFiles(in: path, excluding: []) }
-        if files.isEmpty { files = swiftFiles(in: path, excluding: [], withDemos: true) }
+        if files.isEmpty { files = try swiftFiles(in: path, excluding: []) }
+        if files.isEmpty { files = try swiftFiles(in: path, excluding: [], withDemos: true) }
         files = Array(Set(files)).sorted()
         guard !files.isEmpty else {
             throw ToolError.usage("\(path) holds no Swift sources; name a Swift file or a folder of sources")
@@ -64,7 +64,7 @@ struct SourceFinder {
     }
 
     /// The Swift files below a folder; tests, demos, dependencies and build products are left out, unless the folder itself is one.
-    private func swiftFiles(in folder: String, excluding excluded: [String], withDemos: Bool = false) -> [String] {
+    private func swiftFiles(in folder: String, excluding excluded: [String], withDemos: Bool = false) throws -> [String] {
         var found: [String] = []
         guard
             let walker = manager.enumerator(
@@ -78,6 +78,8 @@ struct SourceFinder {
             if (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
                 if SourceFinder.isLeftOut(folder: name, withDemos: withDemos) || excludedPaths.contains(path) {
                     walker.skipDescendants()
+                } else if !manager.isReadableFile(atPath: path) {
+                    throw ToolError.usage("\(path) can't be read; check its permissions")
                 }
             } else if url.pathExtension == "swift", name != "Package.swift", !name.hasPrefix("Package@"), name != "main.swift",
                 !excludedPaths.contains(path)
