@@ -5,46 +5,34 @@ import Testing
 
 @Suite(.serialized)
 struct UIViewAnimationTests {
-    @MainActor
-    private func make() -> (ViewStage, UIView) {
-        let stage = ViewStage()
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-        stage.window.addSubview(view)
-        stage.host.commit()
-        return (stage, view)
-    }
-
-    @MainActor
-    private func shownX(_ view: UIView) -> CGFloat { (view.layer.presentation() ?? view.layer).position.x }
-
     @Test("The model is at its end at once; the presentation moves on the host's clock") @MainActor
     func movement() {
-        let (stage, view) = make()
+        let (stage, view) = ViewStage.withView()
         var finished: Bool?
         UIView.animate(
             withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 110 }, completion: { finished = $0 })
         stage.host.commit()
         #expect(view.center.x == 110)
-        #expect(abs(shownX(view) - 10) < 0.5)
+        #expect(abs(view.shownX - 10) < 0.5)
         stage.host.advance(by: 0.5)
-        #expect(abs(shownX(view) - 60) < 2)
+        #expect(abs(view.shownX - 60) < 2)
         #expect(finished == nil)
         stage.host.advance(by: 0.6)
-        #expect(shownX(view) == 110)
+        #expect(view.shownX == 110)
         #expect(finished == true)
         #expect(view.layer.animationKeys()?.isEmpty ?? true)
     }
 
     @Test("A delay holds the start, and the completion comes after delay and duration") @MainActor
     func delay() {
-        let (stage, view) = make()
+        let (stage, view) = ViewStage.withView()
         var isDone = false
         UIView.animate(
             withDuration: 0.5, delay: 1, options: .curveLinear, animations: { view.center.x = 110 }, completion: { _ in isDone = true })
         stage.host.advance(by: 0.9)
-        #expect(abs(shownX(view) - 10) < 0.5)
+        #expect(abs(view.shownX - 10) < 0.5)
         stage.host.advance(by: 0.35)
-        #expect(abs(shownX(view) - 60) < 4)
+        #expect(abs(view.shownX - 60) < 4)
         #expect(!isDone)
         stage.host.advance(by: 0.4)
         #expect(isDone)
@@ -52,21 +40,21 @@ struct UIViewAnimationTests {
 
     @Test("C2: an animation that begins from the current state goes on from where the view is seen") @MainActor
     func beginFromCurrentState() {
-        let (stage, view) = make()
+        let (stage, view) = ViewStage.withView()
         var first: Bool?
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 110 }, completion: { first = $0 })
         stage.host.advance(by: 0.5)
         UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState], animations: { view.center.x = 10 })
         stage.host.commit()
-        #expect(abs(shownX(view) - 60) < 3)
+        #expect(abs(view.shownX - 60) < 3)
         #expect(first == false)
         stage.host.advance(by: 0.5)
-        #expect(abs(shownX(view) - 35) < 3)
+        #expect(abs(view.shownX - 35) < 3)
     }
 
     @Test("Outside of blocks, in performWithoutAnimation and with animations off nothing is animated") @MainActor
     func switches() {
-        let (_, view) = make()
+        let (_, view) = ViewStage.withView()
         UIView.animate(withDuration: 1) { UIView.performWithoutAnimation { view.alpha = 0.3 } }
         #expect(view.layer.animation(forKey: "opacity") == nil)
         UIView.setAnimationsEnabled(false)
@@ -80,7 +68,7 @@ struct UIViewAnimationTests {
 
     @Test("Duration 0 changes at once; the completion comes in the clock's next turn") @MainActor
     func zeroDuration() {
-        let (stage, view) = make()
+        let (stage, view) = ViewStage.withView()
         var isDone = false
         UIView.animate(withDuration: 0, animations: { view.alpha = 0 }, completion: { _ in isDone = true })
         #expect(view.layer.animationKeys()?.isEmpty ?? true)
@@ -91,7 +79,7 @@ struct UIViewAnimationTests {
 
     @Test("An inner block takes the outer duration, unless it overrides it") @MainActor
     func nesting() {
-        let (_, view) = make()
+        let (_, view) = ViewStage.withView()
         UIView.animate(withDuration: 2) {
             #expect(UIView.inheritedAnimationDuration == 2)
             UIView.animate(withDuration: 0.1) { view.alpha = 0.5 }
@@ -105,17 +93,17 @@ struct UIViewAnimationTests {
 
     @Test("A spring overshoots when its damping is low and ends where it should") @MainActor
     func spring() {
-        let (stage, view) = make()
+        let (stage, view) = ViewStage.withView()
         UIView.animate(
             withDuration: 1, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 0, animations: { view.center.x = 110 })
         var furthest: CGFloat = 0
         for _ in 0..<60 {
             stage.host.advance(by: 1 / 60)
-            furthest = max(furthest, shownX(view))
+            furthest = max(furthest, view.shownX)
         }
         #expect(furthest > 125)
         stage.host.advance(by: 0.1)
-        #expect(shownX(view) == 110)
+        #expect(view.shownX == 110)
     }
 
     @Test("Layout inside a block animates what layout moves") @MainActor
@@ -138,7 +126,7 @@ struct UIViewAnimationTests {
 
     @Test("A cross dissolve shows the old content and fades to the new") @MainActor
     func crossDissolve() {
-        let (stage, view) = make()
+        let (stage, view) = ViewStage.withView()
         view.backgroundColor = .red
         stage.host.commit()
         UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve, animations: { view.backgroundColor = .blue })
