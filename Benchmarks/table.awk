@@ -1,0 +1,58 @@
+# Prints the table of Benchmarks/run from lines `whose name median`; exits with 1 if a goal that no machine excuses is missed.
+{ m[$1, $2] = $3 }
+
+function ratio(them, us) { return us > 0 ? them / us : 0 }
+function times(r) { return r > 0 ? sprintf(r < 1 ? "%.2f ×" : "%.1f ×", r) : "" }
+function number(v) { return v == "" ? "" : v >= 1000 ? sprintf("%d", v) : v >= 100 ? sprintf("%.0f", v) : sprintf("%.2f", v) }
+function line(text, us, qt, gtk, rq, rg, goal, ok) {
+    printf "%-52s %8s %8s %8s %9s %9s  %-26s %s\n", text, number(us), number(qt), number(gtk), rq, rg, goal, ok
+}
+function verdict(good) { return good ? "met" : "MISSED" }
+
+# How many times as much the peers take; goals of 0 are none.
+function compared(text, us, qt, gtk, goalQt, goalGtk,    goal, good) {
+    goal = goalQt ? "Qt " goalQt " ×" : ""
+    if (goalGtk) goal = goal ", GTK " goalGtk " ×"
+    good = (!goalQt || ratio(qt, us) >= goalQt) && (!goalGtk || ratio(gtk, us) >= goalGtk)
+    line(text, us, qt, gtk, times(qt == "" ? 0 : ratio(qt, us)), times(gtk == "" ? 0 : ratio(gtk, us)), goal, goal == "" ? "" : verdict(good))
+}
+
+# A number that has a limit wherever it is measured.
+function limited(text, us, qt, gtk, most) {
+    line(text, us, qt, gtk, "", "", "at most " most, verdict(us <= most))
+    if (us > most) failed = 1
+}
+
+function least(a, b) { return a < b ? a : b }
+
+END {
+    printf "\nMedians of %d rounds. Drags: 280 × 40 points at 2x, from the finger's motion to pixels in memory.\n\n", rounds
+    printf "%-52s %8s %8s %8s %8s %8s  %s\n", "", "ours", "Qt", "GTK", "Qt/ours", "GTK/ours", "goal"
+    for (i = 1; i <= 2; i++) {
+        way = i == 1 ? "near" : "far"
+        said = i == 1 ? "4 pixels" : "a third of the track"
+        qt = least(m["qt", "drag." way], m["qt", "window." way])
+        compared("drag step, " said ", µs", m["ours", "drag." way], qt, m["gtk", "drag." way], 8, 150)
+        compared("  beside Qt's pictures at 1x, blown up", m["ours", "drag." way], m["qt", "blurred." way], "", 8, 0)
+        line("  damage, pixels of 44800", m["ours", "verify." way ".damage"], 44800, 44800)
+        limited("  steps that don't change the picture, of 399", m["ours", "verify." way ".same"], m["qt", "verify." way ".same"], m["gtk", "verify." way ".same"], 0)
+        limited("  pictures other than a full repaint's, of 400", m["ours", "verify." way ".wrong"], "", "", 0)
+    }
+    compared("drag step, 4 pixels, all repainted, µs", m["ours", "drag.full"], least(m["qt", "drag.near"], m["qt", "window.near"]), m["gtk", "drag.near"], 4, 0)
+    compared("  beside Qt's pictures at 1x, blown up", m["ours", "drag.full"], m["qt", "blurred.near"], "", 4, 0)
+    compared("one of 10000 made, laid out and drawn, µs", m["ours", "many.time"], m["qt", "many.time"], m["gtk", "many.time"], 2, 0)
+    line("  made and laid out only, µs", m["ours", "many.laidout"], m["qt", "many.made"], m["gtk", "many.made"])
+    compared("  heap, bytes", m["ours", "many.heap"], m["qt", "many.heap"], m["gtk", "many.heap"], 2, 0)
+    compared("  resident, bytes", m["ours", "many.resident"], m["qt", "many.resident"], m["gtk", "many.resident"], 2, 0)
+    line("  allocations", m["ours", "many.allocations"], m["qt", "many.allocations"], m["gtk", "many.allocations"])
+    us = m["ours", "crowd.near"]
+    line("drag step among 10000, 4 pixels, µs", us, "", "", "", "", "as alone, within a tenth", verdict(us <= 1.1 * m["ours", "drag.near"]))
+    limited("allocations, drag step of 4 pixels", m["ours", "allocations.drag.near"], m["qt", "allocations.drag.near"], m["gtk", "allocations.drag.near"], 0)
+    limited("  of a third of the track", m["ours", "allocations.drag.far"], m["qt", "allocations.drag.far"], m["gtk", "allocations.drag.far"], 0)
+    limited("  with a target and an action that hear it", m["ours", "allocations.drag.heard"], "", "", 0)
+    limited("  value set, laid out and painted", m["ours", "allocations.value.painted"], "", "", 0)
+    limited("  value set", m["ours", "allocations.value"], "", "", 0)
+    limited("  event sent to both", m["ours", "allocations.event"], "", "", 0)
+    limited("bytes that a drag leaves behind", m["ours", "leak"], "", "", 0)
+    exit failed
+}
