@@ -16,6 +16,8 @@
     public let style: UIUserInterfaceStyle
     /// What every window inherits: style, direction, scale, size classes.
     public let traits: UITraitCollection
+    /// The user's languages as BCP 47 tags, the favourite first. English by default.
+    public var preferredLanguages = ["en"]
     /// What assistive technology would have spoken, in order.
     public private(set) var spoken: [String] = []
     /// How often the screen is refreshed, in frames for each second of the virtual clock.
@@ -23,6 +25,9 @@
 
     /// Called after every step of ``advance(by:)``.
     public var onStep: (() -> Void)?
+
+    /// Called with what is spoken.
+    public var onSpeech: ((String) -> Void)?
 
     private let epoch: CFTimeInterval
 
@@ -71,6 +76,7 @@
     /// Notes what would be spoken.
     public func speak(_ text: String) {
         spoken.append(text)
+        onSpeech?(text)
     }
 
     /// Takes every window off the screen, so that the next user starts with an empty one.

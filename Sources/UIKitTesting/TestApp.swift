@@ -78,6 +78,15 @@
         host.render().cut(to: rect, scale: host.screenScale)
     }
 
+    /// The user's languages as BCP 47 tags, the favourite first: speech and percentages follow them. English by default.
+    public var preferredLanguages: [String] {
+        get { host.preferredLanguages }
+        set { host.preferredLanguages = newValue }
+    }
+
+    /// A screen reader that a test moves and adjusts by its gestures.
+    public var screenReader: TestScreenReader { TestScreenReader(app: self) }
+
     /// What assistive technology would have spoken, in order.
     public var spoken: [String] { host.spoken }
 

@@ -7,15 +7,18 @@
 @MainActor public struct TestElement {
     let query: TestQuery
     let key: String?
+    /// Which of those that answer; 0 is the first.
+    var index = 0
 
     var app: TestApp { query.app }
 
     /// The view, or nil when the window has none that answers.
     public var view: UIView? {
-        query.views.first { view in
+        let found = query.views.lazy.filter { view in
             guard let key else { return true }
             return view.accessibilityIdentifier == key || view.accessibilityLabel == key
         }
+        return index >= 0 ? found.dropFirst(index).first : nil
     }
 
     /// True when the window has it.
@@ -38,6 +41,8 @@
     public var label: String { required().accessibilityLabel ?? "" }
     /// Its accessibility value.
     public var value: String? { required().accessibilityValue }
+    /// What a screen reader says when it gets to it.
+    public var spokenSentence: String { AccessibilitySpeech.sentence(for: required()) }
     /// True unless it is a disabled control.
     public var isEnabled: Bool { (required() as? UIControl)?.isEnabled ?? true }
     /// True for a selected control.
@@ -87,7 +92,7 @@
         if let view { return view }
         let known = query.names
         fatalError(
-            "The window has no \(query.kind) with the accessibility identifier or label \"\(key ?? "")\"; it has: "
+            "The window has no \(query.kind) with the accessibility identifier or label \"\(key ?? "")\"\(index == 0 ? "" : " at index \(index)"); it has: "
                 + (known.isEmpty ? "none with a name" : known.joined(separator: ", ")))
     }
 }

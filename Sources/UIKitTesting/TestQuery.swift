@@ -17,6 +17,11 @@ import UIKit
     /// How many there are.
     public var count: Int { views.count }
 
+    /// The one at an index, counted from 0 in tree order.
+    public func element(boundBy index: Int) -> TestElement { TestElement(query: self, key: nil, index: index) }
+    /// Every one, in tree order.
+    public var allElementsBoundByIndex: [TestElement] { views.indices.map(element) }
+
     /// The views, front to back in tree order; hidden ones are left out.
     public var views: [UIView] {
         var found: [UIView] = []
@@ -43,4 +48,10 @@ extension TestApp {
     public var controls: TestQuery { TestQuery(app: self, kind: UIControl.self) { $0 is UIControl } }
     /// Every UISlider of the window.
     public var sliders: TestQuery { TestQuery(app: self, kind: UISlider.self) { $0 is UISlider } }
+    /// Every UILabel of the window, found by its text too, which is its label.
+    public var staticTexts: TestQuery { TestQuery(app: self, kind: UILabel.self) { $0 is UILabel } }
+    /// Every UIImageView of the window.
+    public var images: TestQuery { TestQuery(app: self, kind: UIImageView.self) { $0 is UIImageView } }
+    /// Every view of the window that is spoken as a button.
+    public var buttons: TestQuery { TestQuery(app: self, kind: UIView.self) { $0.accessibilityTraits.contains(.button) } }
 }

@@ -4,6 +4,7 @@ final class AccessibilityBox {
     var label: String?
     var value: String?
     var hint: String?
+    var userInputLabels: [String]?
     var traits: UIAccessibilityTraits?
     var identifier: String?
     var language: String?

@@ -63,14 +63,18 @@ public enum UIAccessibility {
         return copy
     }
 
-    /// Moves the focus of assistive tools, as a host does when the user navigates.
+    /// Moves the focus of assistive tools, as a host does when the user navigates; the element is spoken.
     @_spi(SliderKit)
     public static func moveFocus(to element: UIResponder?) {
         guard focus !== element else { return }
         let previous = focus
         focus = element
         previous?.accessibilityElementDidLoseFocus()
-        element?.accessibilityElementDidBecomeFocused()
+        guard let element else { return }
+        element.accessibilityElementDidBecomeFocused()
+        guard element.isAccessibilityElement else { return }
+        let sentence = AccessibilitySpeech.sentence(for: element)
+        if !sentence.isEmpty { UIApplication.shared.host.speak(sentence) }
     }
 
     /// The element that has the focus of assistive tools.

@@ -44,12 +44,13 @@ extension UIApplication {
         for window in allWindows { window.traitsMayHaveChanged() }
     }
 
-    static let directionOfLanguage: UIUserInterfaceLayoutDirection = {
-        let language = Locale.preferredLanguages.first ?? Locale.current.identifier
+    /// The direction of the host's first language.
+    var directionOfLanguage: UIUserInterfaceLayoutDirection {
+        guard let language = presentHost.preferredLanguages.first, language != "en" else { return .leftToRight }
         return Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    }()
+    }
 
-    /// The direction of the user's language as a host sets it; nil: the system's.
+    /// The direction of the user's language as a host sets it; nil: that of its first language.
     @_spi(SliderKit)
     public var layoutDirectionOverride: UIUserInterfaceLayoutDirection? {
         get { direction }

@@ -43,7 +43,7 @@ open class UIApplication: UIResponder {
     /// Whether the application is in front. Default `.active`.
     open var applicationState: State { state }
     /// The direction of the user's language.
-    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { direction ?? Self.directionOfLanguage }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { direction ?? directionOfLanguage }
     /// The user's text size.
     open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.traitCollection.preferredContentSizeCategory }
 

@@ -19,12 +19,16 @@ public protocol UIKitHost: AnyObject {
     func speak(_ text: String)
     /// The traits of the screen: style, direction, idiom, text size. Default: a phone's, light.
     var traits: UITraitCollection { get }
+    /// The user's languages as BCP 47 tags, the favourite first. Default: English, whatever the process's locale is.
+    var preferredLanguages: [String] { get }
 }
 
 @_spi(SliderKit)
 extension UIKitHost {
     /// Default: those of a phone of the screen's size.
     public var traits: UITraitCollection { UITraitCollection.phone(size: screenBounds.size, scale: screenScale) }
+    /// Default: English alone.
+    public var preferredLanguages: [String] { ["en"] }
 }
 
 /// The host before any other is set: a bare screen of 390 × 844 points at 2x that shows and says nothing.

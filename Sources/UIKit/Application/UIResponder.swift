@@ -93,6 +93,11 @@ open class UIResponder: NSObject {
         get { accessibilityBox?.hint }
         set { accessibilityStore.hint = newValue }
     }
+    /// Names by which the user can call it out, the best first. Default: the label, where there is one. (choice)
+    open var accessibilityUserInputLabels: [String]! {
+        get { accessibilityBox?.userInputLabels ?? [accessibilityLabel].compactMap { $0 } }
+        set { accessibilityStore.userInputLabels = newValue }
+    }
     /// How it behaves. Default none.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibilityBox?.traits ?? .none }

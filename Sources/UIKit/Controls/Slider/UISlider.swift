@@ -190,10 +190,16 @@ open class UISlider: UIControl {
         get { accessibilityBox?.traits ?? (isEnabled ? .adjustable : [.adjustable, .notEnabled]) }
         set { super.accessibilityTraits = newValue }
     }
-    /// What was set, else the value as a percentage of the range: "50%".
+    /// What was set, else the value as a percentage of the range, as the user's language writes it: "50%".
     open override var accessibilityValue: String? {
-        get { accessibilityBox?.value ?? percentText }
+        get { accessibilityBox?.value ?? spokenPercentage }
         set { super.accessibilityValue = newValue }
+    }
+    /// What was set, else the middle of the thumb, which is what a touch for the user must hit. (choice: reported is only that a held double
+    /// tap drags the thumb)
+    open override var accessibilityActivationPoint: CGPoint {
+        get { accessibilityBox?.activationPoint ?? thumbActivationPoint ?? super.accessibilityActivationPoint }
+        set { super.accessibilityActivationPoint = newValue }
     }
     /// A tenth of the range up, with `.valueChanged`; nothing at the maximum.
     open override func accessibilityIncrement() { adjust(byFraction: 0.1) }
