@@ -21,15 +21,40 @@ open class UINavigationBar: UIView {
     public convenience init(_: Never...) { self.init(frame: .zero) }
 
     /// Light or dark. Default `.default`: as the traits.
-    open var barStyle = UIBarStyle.default { didSet { lookChanged() } }
+    open var barStyle = UIBarStyle.default {
+        didSet {
+            styled(.barStyle, \UINavigationBar.barStyle, barStyle)
+            lookChanged()
+        }
+    }
     /// The colour of the bar itself. Default nil: of the style.
-    open var barTintColor: UIColor? { didSet { lookChanged() } }
+    open var barTintColor: UIColor? {
+        didSet {
+            styled(.barTintColor, \UINavigationBar.barTintColor, barTintColor)
+            lookChanged()
+        }
+    }
     /// Whether what is behind shines through. Default true: the standard colour is then 0.97 opaque.
-    open var isTranslucent = true { didSet { lookChanged() } }
+    open var isTranslucent = true {
+        didSet {
+            styled(.isTranslucent, \UINavigationBar.isTranslucent, isTranslucent)
+            lookChanged()
+        }
+    }
     /// How the title is drawn. Default nil: semibold 17 in the label colour.
-    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsChanged() } }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet {
+            styled(.titleTextAttributes, \UINavigationBar.titleTextAttributes, titleTextAttributes)
+            itemsChanged()
+        }
+    }
     /// The picture in the line's place beneath the bar. An empty image hides the line. Default nil.
-    open var shadowImage: UIImage? { didSet { lookChanged() } }
+    open var shadowImage: UIImage? {
+        didSet {
+            styled(.shadowImage, \UINavigationBar.shadowImage, shadowImage)
+            lookChanged()
+        }
+    }
     /// The items, root first; the last one is shown.
     open var items: [UINavigationItem]? {
         get { itemStack.isEmpty ? nil : itemStack }

@@ -62,12 +62,20 @@ open class UIControl: UIView {
     /// Where the content goes from top to bottom. Default `.center`.
     open var contentVerticalAlignment: ContentVerticalAlignment {
         get { alignments.vertical }
-        set { alignments.vertical = newValue; setNeedsLayout() }
+        set {
+            styled(.contentVerticalAlignment, \UIControl.contentVerticalAlignment, newValue)
+            alignments.vertical = newValue
+            setNeedsLayout()
+        }
     }
     /// Where the content goes from left to right. Default `.center`.
     open var contentHorizontalAlignment: ContentHorizontalAlignment {
         get { alignments.horizontal }
-        set { alignments.horizontal = newValue; setNeedsLayout() }
+        set {
+            styled(.contentHorizontalAlignment, \UIControl.contentHorizontalAlignment, newValue)
+            alignments.horizontal = newValue
+            setNeedsLayout()
+        }
     }
     /// The same with leading and trailing turned into left and right, as the view's direction says.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { physicalAlignment }

@@ -40,6 +40,9 @@ struct ClassRecord {
         best(bundles, for: type).flatMap { Bundle(path: $0) } ?? .main
     }
 
+    /// What is known of a class.
+    func record(of type: AnyClass) -> ClassRecord? { classesByName.values.first { $0.type == type } }
+
     /// Nibs name a class without its module, code that prints it with it.
     private func record(named name: String) -> ClassRecord? {
         if let record = classesByName[name] { return record }

@@ -12,7 +12,7 @@ struct ImageContentsKey: Equatable {
 
 extension UIImageView {
     func prepare() {
-        isUserInteractionEnabled = false
+        setDefaults { isUserInteractionEnabled = false }
         isOpaque = false
     }
 

@@ -1,7 +1,16 @@
 extension UILabel {
     func prepare() {
-        isUserInteractionEnabled = false
+        setDefaults { isUserInteractionEnabled = false }
         isOpaque = false
+    }
+
+    /// A font or colour that comes with the text is the label's own, which appearance leaves alone.
+    func ownAttributes(of text: NSAttributedString?) {
+        guard !flags.contains(.recordsStyle), let text else { return }
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, _, _ in
+            if attributes[.font] != nil { own(.font) }
+            if attributes[.foregroundColor] != nil { own(.textColor) }
+        }
     }
 
     /// Changes the content and forgets what was measured and drawn.

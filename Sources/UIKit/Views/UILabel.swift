@@ -28,49 +28,73 @@ open class UILabel: UIView {
     /// The text with its attributes. Setting `font`, `textColor` or `textAlignment` later goes over all of it.
     open var attributedText: NSAttributedString? {
         get { content.attributed ?? content.plain.map { NSAttributedString(string: $0, attributes: plainAttributes) } }
-        set { change { $0.setAttributed(newValue) } }
+        set {
+            ownAttributes(of: newValue)
+            change { $0.setAttributed(newValue) }
+        }
     }
 
     /// The font; system 17 by default. Setting nil brings the default back.
     open var font: UIFont! {
         get { content.leadingAttribute(.font) as? UIFont ?? content.font }
-        set { change { $0.setFont(newValue ?? LabelContent.defaultFont) } }
+        set {
+            styled(.font, \UILabel.font, newValue)
+            change { $0.setFont(newValue ?? LabelContent.defaultFont) }
+        }
     }
 
     /// The colour of the text; `UIColor.label` by default. Setting nil brings the default back.
     open var textColor: UIColor! {
         get { content.leadingAttribute(.foregroundColor) as? UIColor ?? content.textColor }
-        set { change { $0.setTextColor(newValue ?? .label) } }
+        set {
+            styled(.textColor, \UILabel.textColor, newValue)
+            change { $0.setTextColor(newValue ?? .label) }
+        }
     }
 
     /// Where lines sit between the edges; natural by default, which follows the layout direction.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
-        set { change { $0.alignment = newValue } }
+        set {
+            styled(.textAlignment, \UILabel.textAlignment, newValue)
+            change { $0.alignment = newValue }
+        }
     }
 
     /// How text is cut that does not fit; at the tail by default.
     open var lineBreakMode: NSLineBreakMode {
         get { content.lineBreakMode }
-        set { change { $0.lineBreakMode = newValue } }
+        set {
+            styled(.lineBreakMode, \UILabel.lineBreakMode, newValue)
+            change { $0.lineBreakMode = newValue }
+        }
     }
 
     /// The most lines; 1 by default, 0 for no limit.
     open var numberOfLines: Int {
         get { content.numberOfLines }
-        set { change { $0.numberOfLines = max(newValue, 0) } }
+        set {
+            styled(.numberOfLines, \UILabel.numberOfLines, newValue)
+            change { $0.numberOfLines = max(newValue, 0) }
+        }
     }
 
     /// Whether text that is too wide shrinks, down to `minimumScaleFactor`, before it is cut; false by default.
     open var adjustsFontSizeToFitWidth: Bool {
         get { content.adjustsFontSizeToFitWidth }
-        set { change { $0.adjustsFontSizeToFitWidth = newValue } }
+        set {
+            styled(.adjustsFontSize, \UILabel.adjustsFontSizeToFitWidth, newValue)
+            change { $0.adjustsFontSizeToFitWidth = newValue }
+        }
     }
 
     /// The least part of the font's size that text shrinks to; 0 by default, no limit.
     open var minimumScaleFactor: CGFloat {
         get { content.minimumScaleFactor }
-        set { change { $0.minimumScaleFactor = newValue } }
+        set {
+            styled(.minimumScaleFactor, \UILabel.minimumScaleFactor, newValue)
+            change { $0.minimumScaleFactor = newValue }
+        }
     }
 
     /// Where text that shrank stands in its line; by the baseline by default.
@@ -82,19 +106,28 @@ open class UILabel: UIView {
     /// The shadow's colour; nil by default, no shadow.
     open var shadowColor: UIColor? {
         get { content.shadowColor }
-        set { change { $0.shadowColor = newValue } }
+        set {
+            styled(.shadowColor, \UILabel.shadowColor, newValue)
+            change { $0.shadowColor = newValue }
+        }
     }
 
     /// How far the shadow lies to the right and below, in points; (0, −1) by default.
     open var shadowOffset: CGSize {
         get { content.shadowOffset }
-        set { change { $0.shadowOffset = newValue } }
+        set {
+            styled(.shadowOffset, \UILabel.shadowOffset, newValue)
+            change { $0.shadowOffset = newValue }
+        }
     }
 
     /// The colour of the text while `isHighlighted`; nil by default, no change.
     open var highlightedTextColor: UIColor? {
         get { content.highlightedTextColor }
-        set { change { $0.highlightedTextColor = newValue } }
+        set {
+            styled(.highlightedTextColor, \UILabel.highlightedTextColor, newValue)
+            change { $0.highlightedTextColor = newValue }
+        }
     }
 
     /// Whether the text has its highlighted colour; false by default.
@@ -118,7 +151,10 @@ open class UILabel: UIView {
     /// Whether a font that follows the content size (a text style's, a scaled one) is renewed when the content size changes.
     open var adjustsFontForContentSizeCategory: Bool {
         get { content.adjustsFontForContentSizeCategory }
-        set { change { $0.adjustsFontForContentSizeCategory = newValue } }
+        set {
+            styled(.adjustsFontForCategory, \UILabel.adjustsFontForContentSizeCategory, newValue)
+            change { $0.adjustsFontForContentSizeCategory = newValue }
+        }
     }
 
     /// The area that at most `numberOfLines` lines (0: no limit) take in `bounds`, from the top left corner.

@@ -43,18 +43,24 @@ extension UIView {
         bounds = NSCoder.cgRect(for: text)
         if let text = object(Key.center) as? String { center = NSCoder.cgPoint(for: text) }
         if coder.containsValue(forKey: Key.tag) { tag = coder.decodeInteger(forKey: Key.tag) }
-        alpha = CGFloat(coder.decodeDouble(forKey: Key.alpha))
+        set(\.alpha, CGFloat(coder.decodeDouble(forKey: Key.alpha)))
         isHidden = coder.decodeBool(forKey: Key.hidden)
         isOpaque = coder.decodeBool(forKey: Key.opaque)
-        clipsToBounds = coder.decodeBool(forKey: Key.clips)
-        contentMode = ContentMode(rawValue: coder.decodeInteger(forKey: Key.mode)) ?? .scaleToFill
+        set(\.clipsToBounds, coder.decodeBool(forKey: Key.clips))
+        set(\.contentMode, ContentMode(rawValue: coder.decodeInteger(forKey: Key.mode)) ?? .scaleToFill)
         autoresizingMask = AutoresizingMask(rawValue: UInt(max(0, coder.decodeInteger(forKey: Key.autoresizing))))
-        isUserInteractionEnabled = !coder.decodeBool(forKey: Key.interaction)
-        isMultipleTouchEnabled = coder.decodeBool(forKey: Key.multipleTouch)
-        semanticContentAttribute = UISemanticContentAttribute(rawValue: coder.decodeInteger(forKey: Key.semantic)) ?? .unspecified
+        set(\.isUserInteractionEnabled, !coder.decodeBool(forKey: Key.interaction))
+        set(\.isMultipleTouchEnabled, coder.decodeBool(forKey: Key.multipleTouch))
+        let semantic = UISemanticContentAttribute(rawValue: coder.decodeInteger(forKey: Key.semantic))
+        set(\.semanticContentAttribute, semantic ?? .unspecified)
         if let text = object(Key.background) as? String { backgroundColor = color(from: text) }
         if let text = object(Key.tint) as? String { tintColor = color(from: text) }
         for child in object(Key.subviews) as? [UIView] ?? [] { addSubview(child) }
+    }
+
+    /// Leaves a member alone that is so already: what is only set counts as the view's own, which appearance respects.
+    private func set<Value: Equatable>(_ path: ReferenceWritableKeyPath<UIView, Value>, _ value: Value) {
+        if self[keyPath: path] != value { self[keyPath: path] = value }
     }
 
     /// Colours are archived as red, green, blue and opacity of the present traits.

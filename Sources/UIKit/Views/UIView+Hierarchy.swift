@@ -123,7 +123,11 @@ extension UIView {
             if oldWindow != nil { touchSystemViewDidLeaveWindow(self) }
         }
         constraintHierarchyDidChange()
-        if oldWindow !== newWindow { enterWindow(newWindow) }
+        if oldWindow !== newWindow {
+            enterWindow(newWindow)
+        } else if newWindow != nil, AppearanceRules.areForContainers {
+            applyAppearanceInside()
+        }
         if newParent != nil { tintMayHaveChanged(from: oldTint) }
         didMoveToSuperview()
     }
@@ -145,6 +149,8 @@ extension UIView {
             if FirstResponder.current === self { FirstResponder.current = nil }
         } else {
             updateKnownTraits()
+            AppearanceRules.apply(to: self)
+            guard ownWindow === newWindow else { return }
         }
         didMoveToWindow()
         controller?.viewMoved(intoWindow: newWindow != nil)

@@ -59,6 +59,7 @@ extension UIView {
         controller?.viewTraitsChanged(from: old, to: new)
         traitCollectionDidChange(old)
         if let extras, !extras.traitRegistrations.isEmpty { notifyRegistrations(from: old, to: new) }
+        if old != nil, ownWindow != nil, AppearanceRules.areForTraits { AppearanceRules.apply(to: self) }
     }
 
     private func colorAppearanceChanged() {

@@ -18,6 +18,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     /// The traits that the view was last told about.
     var knownTraits: UITraitCollection?
     var flags: ViewFlags = .initial
+    /// The members, of those that appearance proxies record, that were set on this view itself: a bit for each.
+    var ownStyles: UInt32 = 0
     var ownTag = 0
 
     // MARK: Making
@@ -168,17 +170,26 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     /// Whether the view and what is inside take touches. Default true.
     open var isUserInteractionEnabled: Bool {
         get { flags.contains(.userInteraction) }
-        set { setInteraction(newValue) }
+        set {
+            styled(.userInteraction, \UIView.isUserInteractionEnabled, newValue)
+            setInteraction(newValue)
+        }
     }
     /// Whether the view gets more than the first finger. Default false.
     open var isMultipleTouchEnabled: Bool {
         get { flags.contains(.multipleTouch) }
-        set { flags.set(.multipleTouch, newValue) }
+        set {
+            styled(.multipleTouch, \UIView.isMultipleTouchEnabled, newValue)
+            flags.set(.multipleTouch, newValue)
+        }
     }
     /// Whether a finger here keeps other views from getting fingers, and the reverse. Default false.
     open var isExclusiveTouch: Bool {
         get { flags.contains(.exclusiveTouch) }
-        set { flags.set(.exclusiveTouch, newValue) }
+        set {
+            styled(.exclusiveTouch, \UIView.isExclusiveTouch, newValue)
+            flags.set(.exclusiveTouch, newValue)
+        }
     }
     /// The frontmost view, this one or inside it, that takes a touch at the point; nil if none does.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
@@ -203,12 +214,18 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     /// The colour behind the content; nil: none. Dynamic colours follow the traits.
     open var backgroundColor: UIColor? {
         get { ownBackgroundColor }
-        set { setBackground(newValue) }
+        set {
+            styled(.backgroundColor, \UIView.backgroundColor, newValue)
+            setBackground(newValue)
+        }
     }
     /// 0 (invisible) to 1 (opaque); applies to the subviews too. Default 1.
     open var alpha: CGFloat {
         get { CGFloat(ownLayer.opacity) }
-        set { setAlpha(newValue) }
+        set {
+            styled(.alpha, \UIView.alpha, newValue)
+            setAlpha(newValue)
+        }
     }
     /// A promise that the content fills the bounds without transparency. Default true.
     open var isOpaque: Bool {
@@ -223,7 +240,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     /// Whether what sticks out of the bounds is cut. Default false.
     open var clipsToBounds: Bool {
         get { ownLayer.masksToBounds }
-        set { ownLayer.masksToBounds = newValue }
+        set {
+            styled(.clipsToBounds, \UIView.clipsToBounds, newValue)
+            ownLayer.masksToBounds = newValue
+        }
     }
     /// Whether the bounds are cleared before `draw(_:)`. Default true. Kept for nibs: the canvas of `draw(_:)` always starts clear.
     open var clearsContextBeforeDrawing: Bool {
@@ -233,7 +253,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     /// Where the content goes when the bounds differ from its size. Default `.scaleToFill`.
     open var contentMode: UIView.ContentMode {
         get { extras?.contentMode ?? .scaleToFill }
-        set { setContentMode(newValue) }
+        set {
+            styled(.contentMode, \UIView.contentMode, newValue)
+            setContentMode(newValue)
+        }
     }
     /// A view whose alpha masks this one. Default nil.
     open var mask: UIView? {
@@ -243,12 +266,18 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     /// The colour of what can be touched. Inherited; nil goes back to inheriting.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
-        set { setTint(newValue) }
+        set {
+            styled(.tintColor, \UIView.tintColor, newValue)
+            setTint(newValue)
+        }
     }
     /// Whether the tint is dimmed, as behind an alert. Default `.automatic`: inherited.
     open var tintAdjustmentMode: UIView.TintAdjustmentMode {
         get { effectiveTintAdjustmentMode }
-        set { setTintAdjustment(newValue) }
+        set {
+            styled(.tintAdjustmentMode, \UIView.tintAdjustmentMode, newValue)
+            setTintAdjustment(newValue)
+        }
     }
     /// `tintColor` changed, here or in a view above. Default: nothing.
     open func tintColorDidChange() {}
@@ -354,12 +383,18 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     /// on each side. Setting it sets the part without the safe area.
     open var layoutMargins: UIEdgeInsets {
         get { physicalMargins }
-        set { physicalMargins = newValue }
+        set {
+            styled(.layoutMargins, \UIView.layoutMargins, newValue)
+            physicalMargins = newValue
+        }
     }
     /// The layout margins in reading direction.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { marginsInReadingDirection }
-        set { marginsInReadingDirection = newValue }
+        set {
+            styled(.layoutMargins, \UIView.directionalLayoutMargins, newValue)
+            marginsInReadingDirection = newValue
+        }
     }
     /// The layout margins changed. Default: tells the controller.
     open func layoutMarginsDidChange() { controller?.viewLayoutMarginsDidChange() }
@@ -371,7 +406,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     /// Whether the view mirrors in right-to-left interfaces. Default `.unspecified`: it does.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { extras?.semanticContentAttribute ?? .unspecified }
-        set { setSemanticContentAttribute(newValue) }
+        set {
+            styled(.semanticContentAttribute, \UIView.semanticContentAttribute, newValue)
+            setSemanticContentAttribute(newValue)
+        }
     }
     /// The direction in which the view lays out its content.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { effectiveDirection }
@@ -392,7 +430,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     /// Light or dark for this view and what is inside. Default `.unspecified`: inherited.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { extras?.overrideStyle ?? .unspecified }
-        set { setOverrideStyle(newValue) }
+        set {
+            styled(.userInterfaceStyle, \UIView.overrideUserInterfaceStyle, newValue)
+            setOverrideStyle(newValue)
+        }
     }
 
     // MARK: Interactions

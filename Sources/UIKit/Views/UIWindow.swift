@@ -76,6 +76,7 @@ open class UIWindow: UIView {
     open override var isHidden: Bool {
         get { super.isHidden }
         set {
+            if !newValue, super.isHidden { AppearanceRules.apply(to: self) }
             super.isHidden = newValue
             UIApplication.shared.windowVisibilityChanged(self)
         }

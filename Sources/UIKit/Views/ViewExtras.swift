@@ -19,6 +19,10 @@ final class ViewExtras {
     var blockingAnimations = 0
     var interactions: [any UIInteraction] = []
     var traitRegistrations: [TraitRegistration] = []
+    /// What an appearance proxy records in.
+    var appearanceRule: AppearanceRule?
+    /// The members, for one state each, that were set on this view itself.
+    var ownStyleAxes: Set<StyledMember> = []
 
     nonisolated init() {}
 }

@@ -18,6 +18,9 @@ struct ViewFlags: OptionSet {
     /// The view was displayed at least once with a size.
     static let wasDisplayed = ViewFlags(rawValue: 1 << 10)
 
+    /// The view is an appearance proxy: setters record.
+    static let recordsStyle = ViewFlags(rawValue: 1 << 11)
+
     static let initial: ViewFlags = [.userInteraction, .opaque, .clearsContext, .autoresizesSubviews, .translatesMask]
 
     mutating func set(_ flag: ViewFlags, _ on: Bool) {

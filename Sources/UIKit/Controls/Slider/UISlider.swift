@@ -64,7 +64,10 @@ open class UISlider: UIControl {
     /// Whether `.valueChanged` is sent while the finger moves (default), or once when it lifts.
     open var isContinuous: Bool {
         get { sendsContinuously }
-        set { sendsContinuously = newValue }
+        set {
+            styled(.isContinuous, \UISlider.isContinuous, newValue)
+            sendsContinuously = newValue
+        }
     }
 
     // MARK: Colours and images
@@ -72,34 +75,58 @@ open class UISlider: UIControl {
     /// The image at the minimum's end. Default nil. The track is shorter by it.
     open var minimumValueImage: UIImage? {
         get { parts?.minimumValueImage }
-        set { setValueImage(newValue, \.minimumValueImage) }
+        set {
+            styled(.minimumValueImage, \UISlider.minimumValueImage, newValue)
+            setValueImage(newValue, \.minimumValueImage)
+        }
     }
     /// The image at the maximum's end. Default nil. The track is shorter by it.
     open var maximumValueImage: UIImage? {
         get { parts?.maximumValueImage }
-        set { setValueImage(newValue, \.maximumValueImage) }
+        set {
+            styled(.maximumValueImage, \UISlider.maximumValueImage, newValue)
+            setValueImage(newValue, \.maximumValueImage)
+        }
     }
     /// The colour of the track before the thumb. Default nil: `tintColor`. Setting it, to nil too, removes the part's images.
     open var minimumTrackTintColor: UIColor? {
         get { parts?[.minimumTrack].tint }
-        set { setTint(newValue, of: .minimumTrack) }
+        set {
+            styled(.minimumTrackTint, \UISlider.minimumTrackTintColor, newValue)
+            setTint(newValue, of: .minimumTrack)
+        }
     }
     /// The colour of the track behind the thumb. Default nil: the look's. Setting it, to nil too, removes the part's images.
     open var maximumTrackTintColor: UIColor? {
         get { parts?[.maximumTrack].tint }
-        set { setTint(newValue, of: .maximumTrack) }
+        set {
+            styled(.maximumTrackTint, \UISlider.maximumTrackTintColor, newValue)
+            setTint(newValue, of: .maximumTrack)
+        }
     }
     /// The colour of the thumb. Default nil: white. Setting it, to nil too, removes the part's images.
     open var thumbTintColor: UIColor? {
         get { parts?[.thumb].tint }
-        set { setTint(newValue, of: .thumb) }
+        set {
+            styled(.thumbTint, \UISlider.thumbTintColor, newValue)
+            setTint(newValue, of: .thumb)
+        }
     }
     /// Gives the thumb an image for a state, drawn at its own size; the thumb's colour is given up. nil removes that state's image.
-    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { setImage(image, of: .thumb, for: state) }
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        styled(.thumbImage(state), { ($0 as? UISlider)?.setThumbImage(image, for: state) })
+        setImage(image, of: .thumb, for: state)
+    }
     /// Gives the track before the thumb an image for a state, stretched by its cap insets; the part's colour is given up.
-    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { setImage(image, of: .minimumTrack, for: state) }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        styled(.minimumTrackImage(state), { ($0 as? UISlider)?.setMinimumTrackImage(image, for: state) })
+        setImage(image, of: .minimumTrack, for: state)
+    }
     /// Gives the track behind the thumb an image for a state, stretched by its cap insets; the part's colour is given up.
-    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { setImage(image, of: .maximumTrack, for: state) }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        styled(.maximumTrackImage(state), { ($0 as? UISlider)?.setMaximumTrackImage(image, for: state) })
+        setImage(image, of: .maximumTrack, for: state)
+    }
     /// The thumb's image that was set for exactly that state.
     open func thumbImage(for state: UIControl.State) -> UIImage? { image(of: .thumb, for: state) }
     /// The image of the track before the thumb that was set for exactly that state.

@@ -32,7 +32,7 @@ open class UIScrollView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpScrolling()
-        clipsToBounds = true
+        setDefaults { clipsToBounds = true }
     }
 
     /// A scroll view from an archive or a nib.
@@ -97,14 +97,22 @@ open class UIScrollView: UIView {
     /// Whether a drag that begins along one axis scrolls along that one alone. Default false.
     open var isDirectionalLockEnabled = false
     /// Whether the content may be dragged beyond its ends, from where it springs back. Default true.
-    open var bounces = true
+    open var bounces = true {
+        didSet { styled(.bounces, \UIScrollView.bounces, bounces) }
+    }
     /// Whether it bounces up and down though it is no higher than the view. Default false.
     open var alwaysBounceVertical = false {
-        didSet { noteInsets(keepsEdge: true) }
+        didSet {
+            styled(.alwaysBounceVertical, \UIScrollView.alwaysBounceVertical, alwaysBounceVertical)
+            noteInsets(keepsEdge: true)
+        }
     }
     /// Whether it bounces sideways though it is no wider than the view. Default false.
     open var alwaysBounceHorizontal = false {
-        didSet { noteInsets(keepsEdge: true) }
+        didSet {
+            styled(.alwaysBounceHorizontal, \UIScrollView.alwaysBounceHorizontal, alwaysBounceHorizontal)
+            noteInsets(keepsEdge: true)
+        }
     }
     /// Whether scrolling stops at multiples of the view's size. Default false.
     open var isPagingEnabled = false
@@ -124,7 +132,9 @@ open class UIScrollView: UIView {
 
     /// Whether the content hears of a finger only after 150 ms, or when it lifted, if the finger does not scroll meanwhile. A drag along a slider's
     /// track that begins on its thumb is the slider's at once. Default true.
-    open var delaysContentTouches = true
+    open var delaysContentTouches = true {
+        didSet { styled(.delaysContentTouches, \UIScrollView.delaysContentTouches, delaysContentTouches) }
+    }
     /// Whether a drag may take a finger from the content that already follows it. Default true.
     open var canCancelContentTouches = true
     /// Whether the content hears of touches that begin. Default true.
@@ -137,11 +147,17 @@ open class UIScrollView: UIView {
 
     /// Whether scrolling shows where the visible part lies from top to bottom. Default true.
     open var showsVerticalScrollIndicator = true {
-        didSet { indicators?.update() }
+        didSet {
+            styled(.showsVerticalIndicator, \UIScrollView.showsVerticalScrollIndicator, showsVerticalScrollIndicator)
+            indicators?.update()
+        }
     }
     /// Whether scrolling shows where the visible part lies from left to right. Default true.
     open var showsHorizontalScrollIndicator = true {
-        didSet { indicators?.update() }
+        didSet {
+            styled(.showsHorizontalIndicator, \UIScrollView.showsHorizontalScrollIndicator, showsHorizontalScrollIndicator)
+            indicators?.update()
+        }
     }
     /// The indicators' colour. Default `.default`.
     open var indicatorStyle = IndicatorStyle.default {

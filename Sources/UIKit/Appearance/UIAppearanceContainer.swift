@@ -1,0 +1,3 @@
+/// What `appearance(whenContainedInInstancesOf:)` can name: views and view controllers.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
