@@ -39,6 +39,7 @@ extension UIApplication {
     }
 
     func replaceHost(_ host: any UIKitHost) {
+        UIScreen.formerScale = presentHost.screenScale
         presentHost = host
         UIScreen.main.hostChanged()
         for window in allWindows { window.traitsMayHaveChanged() }

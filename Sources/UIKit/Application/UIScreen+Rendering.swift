@@ -11,6 +11,9 @@ extension UIScreen {
         return made
     }
 
+    /// The scale of the host before this one.
+    static var formerScale: CGFloat?
+
     func windowsChanged() {
         compositor?.roots = UIApplication.shared.allWindows.map(\.ownLayer)
     }
@@ -46,6 +49,7 @@ extension UIScreen {
         let base = UIApplication.shared.presentHost.traits
         if let mergedTraits, mergedBase === base { return mergedTraits }
         var values = base.values
+        values.sliderLook = SliderLook.processDefault
         if let direction = UIApplication.shared.direction {
             values.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
         }

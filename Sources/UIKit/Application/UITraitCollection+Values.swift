@@ -12,6 +12,7 @@ extension UITraitCollection.Values {
             result.preferredContentSizeCategory = other.preferredContentSizeCategory
         }
         if other.accessibilityContrast != .unspecified { result.accessibilityContrast = other.accessibilityContrast }
+        if other.sliderLook != nil { result.sliderLook = other.sliderLook }
         return result
     }
 }

@@ -9,6 +9,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
         var preferredContentSizeCategory = UIContentSizeCategory.unspecified
         var accessibilityContrast = UIAccessibilityContrast.unspecified
+        /// The look of sliders, and with it the shade of the system's blue; nil: unspecified.
+        var sliderLook: SliderLook?
     }
 
     let values: Values
@@ -104,6 +106,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let other = traitCollection else { return true }
         return userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
+            || values.sliderLook != other.values.sliderLook
     }
 
     /// Runs a closure with these traits as `current`.

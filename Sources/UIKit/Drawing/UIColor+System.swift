@@ -1,4 +1,4 @@
-// The colours that follow the interface style. Values: iOS 13 to 18.
+// The colours that follow the interface style. Values: iOS 13 to 18; in the current look the blue of iOS 26 (light: measured).
 extension UIColor {
     /// The tint colour of the view that it is used in; the system's blue where no view is known.
     public class var tintColor: UIColor { Adaptive.tint }
@@ -82,7 +82,11 @@ private enum Adaptive {
     static let tint = UIColor { traits in TintContext.color.resolvedColor(with: traits) }
     static let systemRed = pair(light: (255, 59, 48, 1), dark: (255, 69, 58, 1))
     static let systemGreen = pair(light: (52, 199, 89, 1), dark: (48, 209, 88, 1))
-    static let systemBlue = pair(light: (0, 122, 255, 1), dark: (10, 132, 255, 1))
+    static let classicBlue = pair(light: (0, 122, 255, 1), dark: (10, 132, 255, 1))
+    static let currentBlue = pair(light: (0, 136, 255, 1), dark: (0, 145, 255, 1))
+    static let systemBlue = UIColor { traits in
+        ((traits.values.sliderLook ?? SliderLook.chosen) == .classic ? classicBlue : currentBlue).resolvedColor(with: traits)
+    }
     static let systemOrange = pair(light: (255, 149, 0, 1), dark: (255, 159, 10, 1))
     static let systemYellow = pair(light: (255, 204, 0, 1), dark: (255, 214, 10, 1))
     static let systemPink = pair(light: (255, 45, 85, 1), dark: (255, 55, 95, 1))

@@ -41,6 +41,12 @@ extension UIView {
         if flags.contains(.mayDraw) { ownLayer.setNeedsDisplay() }
     }
 
+    /// A view that was made for another screen is drawn for this one.
+    func followScreenScale() {
+        guard let former = UIScreen.formerScale, ownLayer.contentsScale == former else { return }
+        setContentScaleFactor(UIScreen.main.scale)
+    }
+
     /// What follows from a change of size: subviews follow by their masks, layout is due, and content that does not stretch is redrawn.
     private func sizeMayHaveChanged(from oldSize: CGSize) {
         let size = ownLayer.bounds.size

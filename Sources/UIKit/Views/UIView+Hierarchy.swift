@@ -148,6 +148,7 @@ extension UIView {
         if newWindow == nil {
             if FirstResponder.current === self { FirstResponder.current = nil }
         } else {
+            followScreenScale()
             updateKnownTraits()
             AppearanceRules.apply(to: self)
             guard ownWindow === newWindow else { return }

@@ -73,20 +73,20 @@ import Testing
         let app = TestApp(size: CGSize(width: 480, height: 480))
         let slider = UISlider()
         app.show(slider)
-        for width: CGFloat in [0, 0.5, 1, 3, 4, 10, 30, 31, 31.5, 32, 33, 44, 100.25, 279.7, 400] {
+        for width: CGFloat in [0, 0.5, 1, 3, 4, 10, 30, 31, 36.9, 37, 37.5, 38, 33, 44, 100.25, 279.7, 400] {
             slider.frame = CGRect(x: 20, y: 20, width: width, height: 34)
             app.window.layoutIfNeeded()
             _ = app.picture()
             let track = slider.trackRect(forBounds: slider.bounds)
             func thumb(_ value: Float) -> CGRect { slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value) }
             #expect(track.width >= 0 && thumb(0).minX == 0)
-            if width >= 31 { #expect(abs(thumb(1).maxX - width) < 0.000_1, "\(width)") }
+            if width >= 37 { #expect(abs(thumb(1).maxX - width) < 0.000_1, "\(width)") }
             #expect(thumb(1).minX >= thumb(0).minX)
             slider.value = 0
-            let finger = app.touchDown(at: CGPoint(x: 20 + 15.5, y: 37))
+            let finger = app.touchDown(at: CGPoint(x: 20 + 18.5, y: 37))
             #expect(slider.isTracking, "\(width)")
             finger.move(by: 500)
-            if width > 31 { #expect(slider.value == 1, "\(width)") } else { #expect(slider.value == 0) }
+            if width > 37 { #expect(slider.value == 1, "\(width)") } else { #expect(slider.value == 0) }
             finger.move(by: -700)
             #expect(slider.value == 0)
             finger.lift()
@@ -210,8 +210,8 @@ import Testing
         slider.minimumTrackTintColor = nil
         slider.maximumTrackTintColor = nil
         slider.thumbTintColor = nil
-        #expect(slider.currentThumbImage == nil && slider.trackRect(forBounds: slider.bounds).height == 4)
-        #expect(slider.intrinsicContentSize.height == 30)
+        #expect(slider.currentThumbImage == nil && slider.trackRect(forBounds: slider.bounds).height == 6)
+        #expect(slider.intrinsicContentSize.height == 34)
         slider.value = 0.5
         slider.setThumbImage(filled(red, 20, 20), for: .normal)
         slider.setThumbImage(filled(green, 60, 60), for: .highlighted)

@@ -77,7 +77,7 @@ import Testing
         press.minimumPressDuration = 0
         defer { for recognizer in [pan, press] { stage.app.window.removeGestureRecognizer(recognizer) } }
         let finger = stage.grab()
-        for _ in 1...3 { finger.slide(stage, 8.3) }
+        for _ in 1...3 { finger.slide(stage, 8.1) }
         #expect(slider.value.rounded(toPlaces: 3) == 0.6)
         finger.lift()
         #expect(ends == ["touchUpInside"] && press.state == .possible)

@@ -185,8 +185,8 @@ private enum Deed: String, CaseIterable {
         let first = stage.grab()
         let second = stage.app.touchDown(at: CGPoint(x: 240, y: 317))
         for _ in 1...3 {
-            first.move(by: 8.3)
-            second.move(by: -8.3)
+            first.move(by: 8.1)
+            second.move(by: -8.1)
         }
         #expect(stage.slider.value.rounded(toPlaces: 3) == 0.6 && other.value.rounded(toPlaces: 3) == 0.4)
         #expect(stage.log.entries.allSatisfy { $0.phase == "began" || $0.phase == "moved" })

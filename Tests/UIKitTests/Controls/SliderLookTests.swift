@@ -30,6 +30,7 @@ import Testing
     @Test("B12: classic metrics")
     func metrics() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 280, height: 34))
+        slider.sliderLook = .classic
         #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 2, y: 15, width: 276, height: 4))
         let track = slider.trackRect(forBounds: slider.bounds)
         func thumb(_ value: Float) -> CGRect { slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value) }
@@ -47,7 +48,7 @@ import Testing
         slider.semanticContentAttribute = attribute
         let track = slider.trackRect(forBounds: slider.bounds)
         let x = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0).minX
-        #expect(x == (attribute == .playback ? 0 : 249))
+        #expect(x == (attribute == .playback ? 0 : 243))
     }
 
     @Test("B6: value images stand at the ends and shorten the track", arguments: [false, true])
@@ -169,7 +170,7 @@ import Testing
 
     @Test("B12: the tracks of the classic look", arguments: [false, true])
     func tracks(mirrored: Bool) {
-        let stage = SliderStage(mirrored: mirrored)
+        let stage = SliderStage(mirrored: mirrored, look: .classic)
         stage.slider.minimumTrackTintColor = red
         stage.slider.maximumTrackTintColor = green
         for y in [15.0, 16.75, 18.75] {
@@ -278,10 +279,11 @@ import Testing
         #expect(color(stage, 60, 5) == [0, 0, 255] && color(stage, 60, 17) == [255, 0, 0] && color(stage, 140, 17) == [255, 255, 255])
     }
 
-    @Test("B12: scales 1, 2 and 3 draw without blur along the track", arguments: [1.0, 2, 3])
-    func scales(scale: Double) {
+    @Test("B12: scales 1, 2 and 3 draw without blur along the track", arguments: [1.0, 2, 3], SliderLook.allCases)
+    func scales(scale: Double, look: SliderLook) {
         let app = TestApp(size: CGSize(width: 200, height: 60), scale: scale)
-        let slider = UISlider(frame: CGRect(x: 10, y: 10, width: 180, height: 31))
+        let slider = UISlider(frame: CGRect(x: 10, y: 10, width: 180, height: 32))
+        slider.sliderLook = look
         slider.minimumTrackTintColor = red
         slider.maximumTrackTintColor = red
         slider.value = 0.8
@@ -289,7 +291,7 @@ import Testing
         let picture = app.picture(), pixels = picture.packedPixels
         let column = Int(60 * scale)
         let rows = (0..<picture.height).filter { pixels[($0 * picture.width + column) * 4 + 1] == 0 }
-        #expect(rows.count == Int(4 * scale))
+        #expect(rows.count == Int((look == .current ? 6 : 4) * scale))
         let touched = (0..<picture.height).filter { pixels[($0 * picture.width + column) * 4 + 1] != 255 }
         #expect(touched == rows)
     }

@@ -9,13 +9,17 @@
     let log: EventLog
     let isMirrored: Bool
     static let frame = CGRect(x: 100, y: 200, width: 280, height: 34)
-    /// How far the thumb's middle moves for a tenth of the range: (280 − 31) / 10.
-    static let tenth: CGFloat = 24.9
+    /// How far the thumb's middle moves for a tenth of the range in the current look: (280 − 37) / 10.
+    static let tenth: CGFloat = 24.3
+    /// The same in this stage's look.
+    let tenth: CGFloat
 
-    init(mirrored: Bool = false, slider: UISlider? = nil, value: Float = 0.5) {
+    init(mirrored: Bool = false, slider: UISlider? = nil, value: Float = 0.5, look: SliderLook = .current) {
         app = TestApp(size: CGSize(width: 480, height: 480))
         self.slider = slider ?? UISlider()
         isMirrored = mirrored
+        tenth = look == .current ? Self.tenth : 24.9
+        if look != .current { self.slider.sliderLook = look }
         self.slider.frame = Self.frame
         self.slider.semanticContentAttribute = mirrored ? .forceRightToLeft : .forceLeftToRight
         self.slider.value = value

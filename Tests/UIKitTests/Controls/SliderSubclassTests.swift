@@ -150,7 +150,7 @@ private let badRects: [CGRect] = {
         let left = stage.thumb
         finger.slide(stage, 1200)
         #expect(slider.value == 1)
-        #expect(abs(abs(stage.thumb.x - left.x) - (track.width + 4 - 31)) < 0.001)
+        #expect(abs(abs(stage.thumb.x - left.x) - (track.width - 37)) < 0.001)
         finger.lift()
         // Twenty points of the fill's colour where the track was asked for.
         let picture = Pixels(stage.app.picture(of: slider.frame))

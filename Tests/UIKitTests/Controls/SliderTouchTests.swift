@@ -171,7 +171,7 @@ import Testing
             for _ in 1...Int(generator.next(5) + 1) {
                 let step = generator.next(300) - 150
                 finger.slide(stage, step, generator.next(60) - 30)
-                place += step / 249
+                place += step / 243
                 if wasTaken { position = Float(min(max(place, 0), 1)) }
                 #expect(abs(slider.value - position) < 0.000_1)
             }

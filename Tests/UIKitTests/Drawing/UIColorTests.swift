@@ -35,6 +35,10 @@ struct UIColorTests {
 
     @Test("System colours have light and dark values") func systemColours() {
         let dark = UITraitCollection(userInterfaceStyle: .dark), light = UITraitCollection(userInterfaceStyle: .light)
+        #expect(components(UIColor.systemBlue.resolvedColor(with: light)) == [0, 136, 255, 255])
+        #expect(components(UIColor.systemBlue.resolvedColor(with: dark)) == [0, 145, 255, 255])
+        SliderLook.processDefault = .classic
+        defer { SliderLook.processDefault = .current }
         #expect(components(UIColor.systemBlue.resolvedColor(with: light)) == [0, 122, 255, 255])
         #expect(components(UIColor.systemBlue.resolvedColor(with: dark)) == [10, 132, 255, 255])
         #expect(components(UIColor.label.resolvedColor(with: dark)) == [255, 255, 255, 255])

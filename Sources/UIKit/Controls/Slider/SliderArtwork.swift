@@ -9,6 +9,7 @@ final class SliderArtwork {
         let maximum: SliderColor
         let thumb: SliderColor
         let scale: CGFloat
+        let isCurrent: Bool
     }
 
     private static var shared: [Key: SliderArtwork] = [:]
@@ -38,34 +39,43 @@ final class SliderArtwork {
         return made
     }
 
-    /// The disc with its shadows, on the thumb's rectangle grown by the shadows' reach on each side.
+    /// The knob with its shadows, on the thumb's rectangle grown by the shadows' reach on each side.
     func thumb() -> CGImage? {
         if let thumbImage { return thumbImage }
         let reach = look.shadowReach
         let size = CGSize(width: look.thumbSize.width + 2 * reach, height: look.thumbSize.height + 2 * reach)
         guard let context = CGContext(bitmapPointSize: size, scale: key.scale, opaque: false) else { return nil }
-        let disc = CGRect(
-            x: (size.width - look.discDiameter) / 2, y: (size.height - look.discDiameter) / 2, width: look.discDiameter,
-            height: look.discDiameter)
+        let knob = CGRect(
+            x: (size.width - look.knobSize.width) / 2, y: (size.height - look.knobSize.height) / 2, width: look.knobSize.width,
+            height: look.knobSize.height)
+        let fill = { (rect: CGRect) in
+            let radius = rect.height / 2
+            if rect.width == rect.height {
+                context.fillEllipse(in: rect)
+            } else {
+                context.addPath(CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil))
+                context.fillPath()
+            }
+        }
         for shadow in look.shadows {
             context.saveGState()
             context.setShadow(
                 offset: CGSize(width: 0, height: shadow.offset), blur: shadow.blur,
                 color: CGColor(red: 0, green: 0, blue: 0, alpha: shadow.alpha))
             context.setFillColor(CGColor(red: 1, green: 1, blue: 1, alpha: 1))
-            context.fillEllipse(in: disc)
+            fill(knob)
             context.restoreGState()
         }
         context.setFillColor(CGColor(red: 0, green: 0, blue: 0, alpha: look.ring.alpha))
-        context.fillEllipse(in: disc.insetBy(dx: -look.ring.width, dy: -look.ring.width))
+        if look.ring.width > 0 { fill(knob.insetBy(dx: -look.ring.width, dy: -look.ring.width)) }
         // A translucent thumb shows the track, not its own shadow.
         if key.thumb.alpha < 1 {
             context.setBlendMode(.clear)
-            context.fillEllipse(in: disc)
+            fill(knob)
             context.setBlendMode(.normal)
         }
         context.setFillColor(key.thumb.cgColor)
-        context.fillEllipse(in: disc)
+        fill(knob)
         thumbImage = context.makeImage()
         return thumbImage
     }
@@ -77,6 +87,7 @@ final class SliderArtwork {
     var isMinimumVisible: Bool { key.minimum.alpha > 0 }
     var isMaximumVisible: Bool { key.maximum.alpha > 0 }
     var isThumbVisible: Bool { key.thumb.alpha > 0 }
+    var isThumbOpaque: Bool { key.thumb.alpha >= 1 }
 
     private func bar(_ color: SliderColor, _ height: Int) -> CGImage? {
         guard height > 0, height <= 4096 else { return nil }

@@ -1,4 +1,4 @@
-/// What few sliders have: images and colours of their own. Made on first use.
+/// What few sliders have: images and colours of their own, ticks, a style. Made on first use.
 @MainActor
 final class SliderParts {
     /// The parts that can have images and a tint.
@@ -15,9 +15,14 @@ final class SliderParts {
     var dresses: [Dress] = [Dress(), Dress(), Dress()]
     var minimumValueImage: UIImage?
     var maximumValueImage: UIImage?
+    var style = UISlider.Style.default
+    var trackConfiguration: UISlider.TrackConfiguration?
+    var look: SliderLook?
 
     subscript(part: Part) -> Dress {
         get { dresses[part.rawValue] }
         set { dresses[part.rawValue] = newValue }
     }
+
+    var hasPartImages: Bool { dresses.contains { !$0.images.isEmpty } }
 }

@@ -1,6 +1,4 @@
 extension UISlider {
-    var look: UISliderLook { .classic }
-
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// The thumb's rectangle for the value that is shown, by the overridable functions.
@@ -10,7 +8,8 @@ extension UISlider {
     }
 
     func contentHeight(at height: CGFloat) -> CGFloat {
-        max(height, minimumValueImage?.size.height ?? 0, maximumValueImage?.size.height ?? 0)
+        // The track is in the middle, so what is under it takes as much room above.
+        max(height, minimumValueImage?.size.height ?? 0, maximumValueImage?.size.height ?? 0, 2 * tickReach)
     }
 
     /// At the bounds' end, in the middle of their height; scaled down to their height and half their width.
@@ -25,6 +24,7 @@ extension UISlider {
 
     func defaultTrackRect(in bounds: CGRect) -> CGRect {
         guard bounds.isFinite else { return .zero }
+        let look = drawnLook
         var left = bounds.minX + look.trackInset, right = bounds.maxX - look.trackInset
         if let parts, parts.minimumValueImage != nil || parts.maximumValueImage != nil {
             for image in [minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds)] where !image.isEmpty {
@@ -41,6 +41,7 @@ extension UISlider {
 
     /// The height of the track's images; the look's where it draws the track itself.
     private var defaultTrackHeight: CGFloat {
+        let look = drawnLook
         guard parts != nil else { return look.trackHeight }
         return max(
             currentMinimumTrackImage?.size.height ?? look.trackHeight, currentMaximumTrackImage?.size.height ?? look.trackHeight)
@@ -48,7 +49,10 @@ extension UISlider {
 
     /// The thumb travels over the track and the look's inset at both of its ends: over the whole bounds where there are no value images.
     func defaultThumbRect(on track: CGRect, value: Float) -> CGRect {
-        let size = parts == nil ? look.thumbSize : currentThumbImage?.size ?? look.thumbSize
+        let look = drawnLook
+        var size = parts == nil ? look.thumbSize : currentThumbImage?.size ?? look.thumbSize
+        // Without a thumb its place is a line across the track.
+        if sliderStyle == .thumbless { size.width = 0 }
         guard track.isFinite else { return CGRect(origin: .zero, size: size) }
         let travel = max(track.width + 2 * look.trackInset - size.width, 0)
         let fraction = fraction(of: value)

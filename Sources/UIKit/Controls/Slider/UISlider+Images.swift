@@ -1,6 +1,6 @@
 extension UISlider {
     /// The box of parts, made on first use.
-    private var partsStore: SliderParts {
+    var partsStore: SliderParts {
         if let parts { return parts }
         let made = SliderParts()
         parts = made

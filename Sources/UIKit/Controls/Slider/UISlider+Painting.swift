@@ -29,6 +29,7 @@ extension UISlider {
         var all = bounds
         if track.isFinite { all = all.union(track) }
         if thumb.isFinite { all = all.union(thumb.insetBy(dx: -look.shadowReach, dy: -look.shadowReach)) }
+        all = all.union(tickArea(bounds: bounds, track: track))
         if let parts, parts.minimumValueImage != nil || parts.maximumValueImage != nil {
             for image in [minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds)] where image.isFinite {
                 all = all.union(image)
@@ -52,93 +53,39 @@ extension UISlider {
             context.setAlpha(look.disabledAlpha)
             context.beginTransparencyLayer(auxiliaryInfo: nil)
         }
-        paintTrack(track, thumb: thumb, in: context)
+        paintTrack(track, thumb: thumb, bounds: bounds, in: context)
+        paintTicks(track, bounds: bounds, in: context)
         paintValueImages(bounds, in: context)
-        paintThumb(thumb, in: context)
+        if sliderStyle != .thumbless { paintThumb(thumb, in: context) }
         if isDimmed {
             context.endTransparencyLayer()
             context.restoreGState()
         }
     }
 
-    private var artworkNow: SliderArtwork {
+    var artworkNow: SliderArtwork {
         let scale = layer.contentsScale
         if let artwork, artwork.scale == scale { return artwork }
-        let traits = traitCollection
+        let look = drawnLook
+        let traits = traitsOfLook
         let resolve = { (color: UIColor) in SliderColor(TintContext.with(self) { color.resolvedColor(with: traits) }) }
         let made = SliderArtwork.of(
             SliderArtwork.Key(
                 minimum: resolve(minimumTrackTintColor ?? tintColor ?? .systemBlue),
                 maximum: resolve(maximumTrackTintColor ?? look.maximumTrackColor), thumb: resolve(thumbTintColor ?? look.thumbColor),
-                scale: scale), look: look)
+                scale: scale, isCurrent: look === UISliderLook.current), look: look)
         artwork = made
         return made
     }
 
-    private func paintTrack(_ track: CGRect, thumb: CGRect, in context: CGContext) {
-        guard track.width > 0, track.height > 0 else { return }
-        let art = artworkNow
-        if let image = currentMaximumTrackImage {
-            paintTrackImage(image, in: track, isLeading: false, context)
-        } else if art.isMaximumVisible {
-            paintBar(track, in: context) { art.maximumBar(height: $0) }
-        }
-        let middle = min(max(thumb.midX, track.minX), track.maxX)
-        let fill =
-            isMirrored
-            ? CGRect(x: middle, y: track.minY, width: track.maxX - middle, height: track.height)
-            : CGRect(x: track.minX, y: track.minY, width: middle - track.minX, height: track.height)
-        guard fill.width > 0 else { return }
-        if let image = currentMinimumTrackImage {
-            paintTrackImage(image, in: fill, isLeading: true, context)
-        } else if art.isMinimumVisible {
-            paintBar(fill, in: context) { art.minimumBar(height: $0) }
-        }
-    }
-
-    /// A track image is stretched along the track; where it is shorter than its two caps, it is cut, not squashed.
-    private func paintTrackImage(_ image: UIImage, in rect: CGRect, isLeading: Bool, _ context: CGContext) {
-        guard image.size.width > 0, image.size.height > 0 else { return }
-        let caps = image.capInsets.left + image.capInsets.right
-        guard rect.width < caps else { return paint(image, in: rect, context) }
-        context.saveGState()
-        context.clip(to: rect)
-        var whole = rect
-        whole.size.width = caps
-        if isLeading, isMirrored { whole.origin.x = rect.maxX - caps }
-        paint(image, in: whole, context)
-        context.restoreGState()
-    }
-
     /// Templates take the tint; an image that asks for it is flipped from right to left.
-    private func paint(_ image: UIImage, in rect: CGRect, _ context: CGContext) {
+    func paint(_ image: UIImage, in rect: CGRect, _ context: CGContext) {
         guard image.flipsForRightToLeftLayoutDirection, isMirrored else { return image.paint(in: rect, of: context, tint: tintColor) }
         context.saveGState()
         context.translateBy(x: 2 * rect.midX, y: 0)
         context.scaleBy(x: -1, y: 1)
         image.paint(in: rect, of: context, tint: tintColor)
         context.restoreGState()
-    }
-
-    private func paintBar(_ rect: CGRect, in context: CGContext, image: (Int) -> CGImage?) {
-        let scale = layer.contentsScale
-        let snapped = snap(rect)
-        let height = Int(min((snapped.height * scale).rounded(), 100_000))
-        guard let bar = image(height), snapped.width > 0 else { return }
-        let cap = CGFloat(SliderArtwork.capWidth(ofHeight: height)) / scale
-        if snapped.width >= 2 * cap {
-            context.drawNineSlice(
-                bar, in: snapped, scale: scale, capInsets: (top: 0, left: cap, bottom: 0, right: cap), tile: false)
-        } else {
-            // Too short for both round ends: one of them, cut.
-            context.saveGState()
-            context.clip(to: snapped)
-            let whole = CGRect(
-                x: isMirrored ? snapped.maxX - 2 * cap - 1 / scale : snapped.minX, y: snapped.minY, width: 2 * cap + 1 / scale,
-                height: snapped.height)
-            context.drawUpright(bar, in: whole)
-            context.restoreGState()
-        }
     }
 
     private func paintValueImages(_ bounds: CGRect, in context: CGContext) {
@@ -157,12 +104,13 @@ extension UISlider {
             place.origin = snap(rect.origin)
             return paint(image, in: place, context)
         }
-        let art = artworkNow
+        let art = artworkNow, look = drawnLook
         guard art.isThumbVisible, rect.width > 0, rect.height > 0, let image = art.thumb() else { return }
         let reach = look.shadowReach
         // The art is larger than the thumb's rectangle by the shadows' reach, in the proportion that the rectangle asks for.
         let wide = rect.width / look.thumbSize.width, high = rect.height / look.thumbSize.height
-        let origin = snap(rect.origin)
+        // On whole points a knob of the current look moves in steps of two or three pixels, as on the phone.
+        let origin = look.snapsThumbToPoints ? CGPoint(x: rect.minX.rounded(), y: rect.minY.rounded()) : snap(rect.origin)
         context.drawUpright(
             image,
             in: CGRect(
@@ -172,14 +120,14 @@ extension UISlider {
 
     // MARK: Whole pixels: sharp edges, and blits without resampling
 
-    private func snap(_ value: CGFloat) -> CGFloat {
+    func snap(_ value: CGFloat) -> CGFloat {
         let scale = layer.contentsScale
         return (value * scale).rounded() / scale
     }
 
-    private func snap(_ point: CGPoint) -> CGPoint { CGPoint(x: snap(point.x), y: snap(point.y)) }
+    func snap(_ point: CGPoint) -> CGPoint { CGPoint(x: snap(point.x), y: snap(point.y)) }
 
-    private func snap(_ rect: CGRect) -> CGRect {
+    func snap(_ rect: CGRect) -> CGRect {
         let pixel = 1 / layer.contentsScale
         let left = snap(rect.minX), right = snap(rect.maxX), height = max(snap(rect.height), pixel)
         return CGRect(x: left, y: snap(rect.midY - height / 2), width: max(right - left, 0), height: height)

@@ -1,7 +1,7 @@
 extension UISlider {
-    /// Where a touch is taken for the thumb: its rectangle, grown to the smallest target.
+    /// Where a touch is taken for the thumb: its rectangle, grown to the smallest target; the whole track where there is no thumb.
     var thumbTarget: CGRect {
-        let thumb = thumbRectNow
+        let thumb = sliderStyle == .thumbless ? trackRect(forBounds: bounds) : thumbRectNow
         guard thumb.isFinite else { return .null }
         let grow = { (side: CGFloat) in min(0, (side - self.look.smallestTarget) / 2) }
         return thumb.insetBy(dx: grow(thumb.width), dy: grow(thumb.height))
@@ -38,7 +38,7 @@ extension UISlider {
         let fraction = (point.x - grabOffset - ends.first) / travel
         guard travel.isFinite, abs(travel) > 0.000_1, fraction.isFinite else { return }
         let old = ownValue
-        let new = value(atFraction: fraction)
+        let new = allowedValue(value(atFraction: fraction))
         guard new != old else { return }
         // What subclasses do in their override of it, rounding or showing the value, they do for the finger too.
         setValue(new, animated: false)

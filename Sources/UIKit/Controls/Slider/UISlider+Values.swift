@@ -32,7 +32,7 @@ extension UISlider {
     }
 
     func store(_ value: Float) {
-        ownValue = min(max(value, ownMinimum), ownMaximum)
+        ownValue = allowedValue(value)
     }
 
     /// Where a value is in the range, 0 to 1; 0 when there is no range.
@@ -55,10 +55,8 @@ extension UISlider {
 
     var percentText: String { "\(Int((Double(fraction(of: ownValue)) * 100).rounded()))%" }
 
-    func adjust(byFraction step: Double) {
-        let span = Double(ownMaximum) - Double(ownMinimum)
-        adjust(to: Float(Double(ownValue) + span * step))
-    }
+    /// One step as the user makes it without touching: to the next tick, or by a fraction of the range.
+    func step(up isUp: Bool, by fraction: Double) { adjust(to: value(stepped: isUp, by: fraction)) }
 
     /// Sets the value as the user does without touching: with an event when it changes.
     func adjust(to value: Float) {

@@ -19,6 +19,8 @@ open class UISlider: UIControl {
     /// The artwork for the present colours, scale and state; nil when one of them changed.
     var artwork: SliderArtwork?
     var painter: SliderPainter?
+    /// The metrics of the look that holds: this slider's own, its window's or the process's.
+    var look = SliderLook.chosen.metrics
 
     // MARK: Making
 
@@ -68,6 +70,18 @@ open class UISlider: UIControl {
             styled(.isContinuous, \UISlider.isContinuous, newValue)
             sendsContinuously = newValue
         }
+    }
+
+    /// Whether there is a thumb. Default `.default`: there is.
+    open var sliderStyle: UISlider.Style {
+        get { parts?.style ?? .default }
+        set { setStyle(newValue) }
+    }
+    /// Ticks, where the fill begins, and the part of the track that can be reached. Default nil: none of these. Setting it, before or after the
+    /// value, moves the value to the nearest that is allowed, without an event; nil allows the whole range again.
+    open var trackConfiguration: UISlider.TrackConfiguration? {
+        get { parts?.trackConfiguration }
+        set { setTrackConfiguration(newValue) }
     }
 
     // MARK: Colours and images
@@ -155,7 +169,9 @@ open class UISlider: UIControl {
 
     // MARK: What views, controls and responders override
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentHeight(at: look.intrinsicHeight)) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: contentHeight(at: look.intrinsicHeight))
+    }
     open override var alignmentRectInsets: UIEdgeInsets { look.alignmentInsets }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: contentHeight(at: look.fittingHeight))
@@ -204,6 +220,7 @@ open class UISlider: UIControl {
     }
     open override func didMoveToWindow() {
         super.didMoveToWindow()
+        updateLook()
         looksChanged()
     }
 
@@ -217,9 +234,10 @@ open class UISlider: UIControl {
         get { accessibilityBox?.traits ?? (isEnabled ? .adjustable : [.adjustable, .notEnabled]) }
         set { super.accessibilityTraits = newValue }
     }
-    /// What was set, else the value as a percentage of the range, as the user's language writes it: "50%".
+    /// What was set, else the title of the tick that the value stands on (choice), else the value as a percentage of the range, as the user's
+    /// language writes it: "50%".
     open override var accessibilityValue: String? {
-        get { accessibilityBox?.value ?? spokenPercentage }
+        get { accessibilityBox?.value ?? tickTitle ?? spokenPercentage }
         set { super.accessibilityValue = newValue }
     }
     /// What was set, else the middle of the thumb, which is what a touch for the user must hit. (choice: reported is only that a held double
@@ -228,14 +246,17 @@ open class UISlider: UIControl {
         get { accessibilityBox?.activationPoint ?? thumbActivationPoint ?? super.accessibilityActivationPoint }
         set { super.accessibilityActivationPoint = newValue }
     }
-    /// A tenth of the range up, with `.valueChanged`; nothing at the maximum.
-    open override func accessibilityIncrement() { adjust(byFraction: 0.1) }
-    /// A tenth of the range down, with `.valueChanged`; nothing at the minimum.
-    open override func accessibilityDecrement() { adjust(byFraction: -0.1) }
+    /// A tenth of the range up, or to the next tick where there are ticks, with `.valueChanged`; nothing at the maximum.
+    open override func accessibilityIncrement() { step(up: true, by: 0.1) }
+    /// A tenth of the range down, or to the tick before where there are ticks, with `.valueChanged`; nothing at the minimum.
+    open override func accessibilityDecrement() { step(up: false, by: 0.1) }
 
     // MARK: For UIView and UIControl
 
-    override func inheritedLooksDidChange() { looksChanged() }
+    override func inheritedLooksDidChange() {
+        updateLook()
+        looksChanged()
+    }
 
     override var keepsHighlightOutside: Bool { true }
     override func controlStateDidChange() { looksChanged() }

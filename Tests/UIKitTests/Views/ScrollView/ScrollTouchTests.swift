@@ -21,8 +21,8 @@ import Testing
             sign = mirrored ? -1 : 1
         }
 
-        /// The thumb travels 200 − 31 points.
-        static let tenth: CGFloat = 16.9
+        /// The thumb travels 200 − 37 points.
+        static let tenth: CGFloat = 16.3
         let thumb = CGPoint(x: 200, y: 217)
     }
 
