@@ -53,8 +53,6 @@ extension UISlider {
     /// The value that the thumb stands at: another than `value` while it moves there.
     var shownValue: Float { motion?.value ?? ownValue }
 
-    var percentText: String { "\(Int((Double(fraction(of: ownValue)) * 100).rounded()))%" }
-
     /// One step as the user makes it without touching: to the next tick, or by a fraction of the range.
     func step(up isUp: Bool, by fraction: Double) { adjust(to: value(stepped: isUp, by: fraction)) }
 
