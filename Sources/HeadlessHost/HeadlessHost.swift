@@ -81,6 +81,7 @@
 
     /// Takes every window off the screen, so that the next user starts with an empty one.
     public static func clearWindows() {
+        KeyInjector.cancelAll()
         TouchInjector.cancelAll()
         for window in UIApplication.shared.windows {
             window.isHidden = true

@@ -90,13 +90,29 @@
     /// What assistive technology would have spoken, in order.
     public var spoken: [String] { host.spoken }
 
-    /// Presses and releases a key, which goes to the first responder.
+    /// Presses and releases a key, which goes to what has the focus, else to the first responder. Tab moves the focus.
     /// - Parameter name: A letter, a digit, or a name such as `ArrowRight`, as browsers name keys.
     /// - Returns: False when there is no such key.
     @discardableResult
     public func typeKey(_ name: String, modifierFlags: UIKeyModifierFlags = []) -> Bool {
         defer { host.commit() }
         return KeyInjector.press(name, modifiers: modifierFlags, in: window)
+    }
+
+    /// Holds a key down; while it is held it repeats as time passes.
+    /// - Returns: False when there is no such key.
+    @discardableResult
+    public func holdKey(_ name: String, modifierFlags: UIKeyModifierFlags = []) -> Bool {
+        defer { host.commit() }
+        return KeyInjector.down(name, modifiers: modifierFlags, in: window)
+    }
+
+    /// Releases a key that is held.
+    /// - Returns: False when it was not held.
+    @discardableResult
+    public func releaseKey(_ name: String) -> Bool {
+        defer { host.commit() }
+        return KeyInjector.up(name)
     }
 
     /// Turns the wheel of a mouse whose pointer is at a point of the window.

@@ -21,8 +21,12 @@ extension UIApplication {
     }
 
     private func commitOnce() {
-        for window in allWindows { window.prepareConstraintsForLayout() }
+        for window in allWindows {
+            window.ownFocusSystem?.validate()
+            window.prepareConstraintsForLayout()
+        }
         CATransaction.flush()
+        for window in allWindows { window.ownFocusSystem?.updateRing() }
         UIScreen.main.currentCompositor.commit()
     }
 

@@ -30,9 +30,19 @@ extension UIApplication {
 
     /// Every window that the event's touches are in gets the event, once.
     func deliver(_ event: UIEvent) {
+        if let event = event as? UIPressesEvent { return deliver(event) }
         var seen: [UIWindow] = []
         for touch in event.allTouches ?? [] {
             guard let window = touch.window, !seen.contains(where: { $0 === window }) else { continue }
+            seen.append(window)
+            window.sendEvent(event)
+        }
+    }
+
+    private func deliver(_ event: UIPressesEvent) {
+        var seen: [UIWindow] = []
+        for press in event.allPresses {
+            guard let window = press.window, !seen.contains(where: { $0 === window }) else { continue }
             seen.append(window)
             window.sendEvent(event)
         }

@@ -1,6 +1,6 @@
 /// Manages a view and what it shows.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIFocusEnvironment {
     /// Cleared in deinit, with the view's back pointer.
     nonisolated(unsafe) var loadedView: UIView?
     /// Cleared when the parent goes or the child leaves it.
@@ -163,6 +163,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     /// Takes away what this controller presented, or else this controller if it is presented.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { hidePresented(animated: flag, completion: completion) }
+
+    // MARK: Focus
+
+    /// Where the focus should go when it comes here. Default: what the controller presents, else its view.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { defaultFocusEnvironments }
+    /// The environment around: the superview of the controller's view, or the controller's parent.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+    /// What holds the items inside: the view, once it is loaded.
+    open var focusItemContainer: (any UIFocusItemContainer)? { loadedView }
+    /// If the focus is inside, has it go where `preferredFocusEnvironments` says, after the next layout.
+    open func setNeedsFocusUpdate() { loadedView?.requestFocusMove(for: self) }
+    /// Does at once what has been asked for.
+    open func updateFocusIfNeeded() { loadedView?.updateFocusIfNeeded() }
+    /// Whether the focus may move so. Default true.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// The focus moved, to or from an item inside. Default: nothing.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: Traits and chain
 

@@ -1,6 +1,6 @@
 extension UIControl {
     func follow(_ touches: Set<UITouch>, _ event: UIEvent?) {
-        guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
+        guard isEnabled, trackedTouch == nil, let touch = touches.first, !touch.isOtherButton else { return }
         trackedTouch = touch
         controlFlags.insert([.touchInside, .handlingTouch])
         defer { controlFlags.remove(.handlingTouch) }
@@ -14,6 +14,7 @@ extension UIControl {
             return
         }
         controlFlags.insert(.tracking)
+        trackingBegan()
         isHighlighted = true
         send(.touchDown, event)
         if trackedTouch === touch, touch.tapCount > 1 { send(.touchDownRepeat, event) }
@@ -101,6 +102,7 @@ extension UIControl {
         if controlFlags.contains(.highlighted) { state.insert(.highlighted) }
         if controlFlags.contains(.disabled) { state.insert(.disabled) }
         if controlFlags.contains(.selected) { state.insert(.selected) }
+        if controlFlags.contains(.focused) { state.insert(.focused) }
         return state
     }
 
@@ -114,7 +116,10 @@ extension UIControl {
         guard isEnabled != enabled else { return }
         controlFlags.set(.disabled, !enabled)
         controlStateDidChange()
-        if !enabled { abandonTracking(with: nil) }
+        if !enabled {
+            abandonTracking(with: nil)
+            focusMayBeLost()
+        }
     }
 
     var physicalAlignment: ContentHorizontalAlignment {

@@ -113,6 +113,7 @@ extension UIControl {
         static let handlingTouch = Flags(rawValue: 1 << 5)
         /// `beginTracking` is running: nobody has heard of the touch yet.
         static let beginning = Flags(rawValue: 1 << 6)
+        static let focused = Flags(rawValue: 1 << 7)
 
         mutating func set(_ flag: Flags, _ on: Bool) {
             if on { insert(flag) } else { remove(flag) }

@@ -53,7 +53,7 @@ open class UIControl: UIView {
         get { controlFlags.contains(.highlighted) }
         set { setFlag(.highlighted, newValue) }
     }
-    /// The state, made of the three above.
+    /// The state, made of the three above and of whether the control has the focus.
     open var state: State { currentState }
     /// Whether a finger is followed.
     open var isTracking: Bool { controlFlags.contains(.tracking) }
@@ -144,6 +144,8 @@ open class UIControl: UIView {
 
     // MARK: For the controls of this module
 
+    /// A touch was taken; `.touchDown` is sent next.
+    func trackingBegan() {}
     /// Whether the control stays highlighted while the finger is away.
     var keepsHighlightOutside: Bool { false }
     /// The state changed: images and colours may be others, which many controls see to in their layout.

@@ -14,11 +14,14 @@
     /// - Parameters:
     ///   - point: where, in points of the window.
     ///   - id: what the finger is called until it lifts.
-    public static func begin(at point: CGPoint, in window: UIWindow, id: Int = 0) {
+    ///   - buttons: the buttons of a mouse or trackpad that are pressed; empty for fingers.
+    public static func begin(at point: CGPoint, in window: UIWindow, id: Int = 0, buttons: UIEvent.ButtonMask = []) {
         guard point.x.isFinite, point.y.isFinite else { return }
         if live[id] != nil { cancel(id: id) }
         let touch = UITouch(id: id)
         touch.ownWindow = window
+        touch.buttons = buttons
+        if !buttons.isEmpty { touch.ownType = .indirectPointer }
         touch.windowLocation = point
         touch.previousWindowLocation = point
         touch.startLocation = point

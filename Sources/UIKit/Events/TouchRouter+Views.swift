@@ -2,12 +2,15 @@
 @MainActor
 func touchSystemViewDidLeaveWindow(_ view: UIView) {
     TouchRouter.shared.viewStoppedTakingTouches(view, left: true)
+    KeyInjector.viewLeftWindow(view)
+    view.focusMayBeLost()
 }
 
 /// The view, or one that contains it, was hidden or no longer takes interaction: its touches end.
 @MainActor
 func touchSystemViewStoppedTakingTouches(_ view: UIView) {
     TouchRouter.shared.viewStoppedTakingTouches(view, left: false)
+    view.focusMayBeLost()
 }
 
 /// All touches end: a controller was presented, or the application leaves the front.
@@ -31,9 +34,23 @@ extension TouchRouter {
     }
 }
 
+extension TouchRouter {
+    /// The control in a window that follows a finger; nil: none does.
+    func trackingControl(in window: UIWindow) -> UIControl? {
+        for delivery in deliveries where delivery.touch.ownWindow === window {
+            if let control = delivery.touch.ownView as? UIControl, control.trackedTouch === delivery.touch, control.isTracking { return control }
+        }
+        return nil
+    }
+}
+
 extension UIWindow {
     /// Hands an event to recognisers and views.
     func dispatchEvent(_ event: UIEvent) {
-        TouchRouter.shared.dispatch(event, in: self)
+        if let event = event as? UIPressesEvent {
+            event.deliver(in: self)
+        } else {
+            TouchRouter.shared.dispatch(event, in: self)
+        }
     }
 }

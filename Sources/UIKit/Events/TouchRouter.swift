@@ -33,6 +33,7 @@ final class TouchRouter {
             touch.ownView = nil
             return
         }
+        if !touch.isOtherButton { view.focusByFinger() }
         let isSecond = !view.isMultipleTouchEnabled && deliveries.contains { $0.stage != .none && $0.stage != .done && $0.touch.ownView === view }
         deliveries.append(delivery)
         collectRecognizers(for: touch, from: view, event: event)

@@ -19,6 +19,22 @@ open class UIEvent: NSObject {
         case transform = 14
     }
 
+    /// Buttons of a pointer.
+    public struct ButtonMask: OptionSet, Hashable, Sendable {
+        /// The number as Apple gives it.
+        public let rawValue: Int
+        /// Makes a set from raw bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The button for choosing: the left one.
+        public static let primary = ButtonMask(rawValue: 1 << 0)
+        /// The button for menus: the right one.
+        public static let secondary = ButtonMask(rawValue: 1 << 1)
+        /// A button by its number, 1 being the primary one; none for numbers below.
+        public static func button(_ buttonNumber: Int) -> ButtonMask {
+            (1...63).contains(buttonNumber) ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
+        }
+    }
+
     var touches: Set<UITouch> = []
     var ownTimestamp: TimeInterval = 0
 
@@ -42,6 +58,9 @@ open class UIEvent: NSObject {
     open var timestamp: TimeInterval { ownTimestamp }
     /// All touches of the screen; nil when the event has none.
     open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
+
+    /// The buttons of a pointer that are held; empty for fingers.
+    open var buttonMask: ButtonMask { touches.reduce(into: []) { $0.formUnion($1.buttons) } }
 
     /// The touches that landed in a window.
     open func touches(for window: UIWindow) -> Set<UITouch>? { matching { $0.window === window } }

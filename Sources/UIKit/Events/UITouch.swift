@@ -40,6 +40,10 @@ open class UITouch: NSObject {
     var ownType = TouchType.direct
     var ownTimestamp: TimeInterval = 0
     var ownTapCount = 1
+    /// The buttons of the pointer that touches; empty for fingers.
+    var buttons: UIEvent.ButtonMask = []
+    /// Whether this is a press of another button than the primary one, which is for those alone who ask for that button.
+    var isOtherButton: Bool { !buttons.isEmpty && !buttons.contains(.primary) }
     var ownView: UIView?
     var ownWindow: UIWindow?
     var windowLocation = CGPoint.zero

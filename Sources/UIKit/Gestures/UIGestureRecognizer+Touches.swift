@@ -1,7 +1,7 @@
 extension UIGestureRecognizer {
     /// Whether a touch that has just landed is for this recogniser.
     func accepts(_ touch: UITouch, event: UIEvent) -> Bool {
-        guard isEnabled, !ownState.isTerminal else { return false }
+        guard isEnabled, !ownState.isTerminal, touch.buttons.isEmpty || touch.buttons.isSuperset(of: requiredButtons) else { return false }
         guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }), shouldReceive(event) else { return false }
         return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }

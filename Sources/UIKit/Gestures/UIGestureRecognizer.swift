@@ -144,6 +144,8 @@ open class UIGestureRecognizer: NSObject {
         delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     }
 
+    /// The buttons of a pointer that it takes.
+    var requiredButtons: UIEvent.ButtonMask { .primary }
     /// Whether touches may still come between those that ended; otherwise a gesture that is undecided when all fingers are up has failed.
     var waitsForMoreTouches: Bool { false }
 }

@@ -12,6 +12,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     /// How many fingers must tap together. Default 1.
     open var numberOfTouchesRequired = 1
+    /// The buttons of a pointer that must be pressed; fingers always count. Default `.primary`.
+    open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
     private var taps = 0
     private var mostTouches = 0
@@ -31,6 +33,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         }
     }
 
+    override var requiredButtons: UIEvent.ButtonMask { buttonMaskRequired }
     override var waitsForMoreTouches: Bool { taps > 0 && taps < numberOfTapsRequired }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

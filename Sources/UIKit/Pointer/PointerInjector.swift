@@ -11,6 +11,7 @@
         var over: [UIPointerInteraction] = []
         var view = window.hitTest(point, with: nil)
         while let current = view {
+            current.preparePointerInteraction()
             over += current.interactions.compactMap { $0 as? UIPointerInteraction }
             view = current.superview
         }

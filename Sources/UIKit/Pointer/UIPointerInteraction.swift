@@ -12,6 +12,9 @@
         didSet { if !isEnabled { leaveRegion() } }
     }
 
+    /// The region that the pointer is in, nil outside.
+    var currentRegion: UIPointerRegion? { current?.region }
+
     /// The region that the pointer is in, and what it shows there.
     private var current: (region: UIPointerRegion, presenter: PointerEffectPresenter?)?
 

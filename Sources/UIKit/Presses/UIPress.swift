@@ -24,6 +24,15 @@
     public let key: UIKey?
     /// How hard the button is pressed, 0…1; 1 for keys.
     public var force: CGFloat { 1 }
+    /// Who did something at the press: that one alone hears of its end.
+    private(set) weak var taker: UIResponder?
+    /// What is done again while the key is held.
+    private(set) var repetition: (() -> Void)?
+
+    func take(by responder: UIResponder, repeating repetition: (() -> Void)? = nil) {
+        taker = responder
+        self.repetition = repetition
+    }
 
     init(key: UIKey, timestamp: TimeInterval) {
         self.key = key

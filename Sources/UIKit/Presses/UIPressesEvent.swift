@@ -3,11 +3,24 @@
     /// The presses that are down or have just changed.
     public let allPresses: Set<UIPress>
 
-    init(press: UIPress) {
-        allPresses = [press]
+    init(presses: Set<UIPress>, timestamp: TimeInterval) {
+        allPresses = presses
         super.init()
-        ownTimestamp = press.timestamp
+        ownTimestamp = timestamp
     }
 
     open override var type: EventType { .presses }
+
+    /// Hands the presses of a window that have just changed to their responders.
+    func deliver(in window: UIWindow) {
+        for press in allPresses where press.window === window {
+            switch press.phase {
+            case .began: press.responder?.pressesBegan([press], with: self)
+            case .ended: press.responder?.pressesEnded([press], with: self)
+            case .cancelled: press.responder?.pressesCancelled([press], with: self)
+            // A key has no force that could change.
+            case .changed, .stationary: break
+            }
+        }
+    }
 }

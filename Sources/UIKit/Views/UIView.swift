@@ -2,7 +2,9 @@
 ///
 /// Everything that subclasses override stands in this class body and forwards to `UIView+Topic.swift`.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency NSCoding, UITraitEnvironment, UICoordinateSpace {
+open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency NSCoding, UITraitEnvironment, UICoordinateSpace,
+    UIFocusItem, UIFocusItemContainer
+{
     nonisolated(unsafe) let ownLayer: CALayer
     nonisolated(unsafe) var children: [UIView] = []
     /// Cleared by the superview's deinit, so it never dangles.
@@ -442,6 +444,45 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     open func addInteraction(_ interaction: any UIInteraction) { attachInteraction(interaction) }
     /// Removes an interaction; does nothing when the view doesn't have it.
     open func removeInteraction(_ interaction: any UIInteraction) { detachInteraction(interaction) }
+
+    // MARK: Focus
+
+    /// Whether the view can have the focus, that is, get the keys. Default false; sliders that are enabled, shown and take interaction say true.
+    open var canBecomeFocused: Bool { false }
+    /// Whether the view has the focus of its window.
+    open var isFocused: Bool { hasFocus }
+    /// How the focus shows on the view; nil: not at all. A copy is kept. Default: the system's ring around the bounds.
+    open var focusEffect: UIFocusEffect? {
+        get { currentFocusEffect }
+        set { setFocusEffect(newValue) }
+    }
+    /// Where the focus should go when it comes here. Default: none, so that it goes to the view itself or to the first item inside.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// The environment around: the view's controller or its superview.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+    /// What holds the items inside: the view.
+    open var focusItemContainer: (any UIFocusItemContainer)? { self }
+    /// The space of the items' frames: the view's own coordinates.
+    open var coordinateSpace: any UICoordinateSpace { self }
+    /// The items inside that touch a rectangle. Default: the subviews.
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviewsAsFocusItems(in: rect) }
+    /// If the focus is inside, has it go where `preferredFocusEnvironments` says, after the next layout.
+    open func setNeedsFocusUpdate() { requestFocusMove(for: self) }
+    /// Does at once what has been asked for.
+    open func updateFocusIfNeeded() { window?.ownFocusSystem?.updateFocusIfNeeded() }
+    /// Whether the focus may move so. Default true.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// The focus moved, to or from here or inside. Default: nothing.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    /// What the system's ring goes around, in the view's coordinates.
+    var focusOutline: CGRect { bounds }
+
+    // MARK: Pointer and wheel, for the views of this module
+
+    /// A pointer is over the view: interactions of its own are made now. Default: none.
+    func preparePointerInteraction() {}
+    /// Takes a turn of the wheel, in notches right and down. Default false: it is left to the views around.
+    func takeWheel(by notches: CGVector) -> Bool { false }
 
     // MARK: Editing
 

@@ -5,6 +5,8 @@ open class UIWindow: UIView {
     var level = Level.normal
     /// The touches that go on in this window (by the event code).
     var eventState: AnyObject?
+    /// Made when the focus is first asked for.
+    var ownFocusSystem: UIFocusSystem?
 
     /// A window with a frame on the screen, in points. Hidden until `makeKeyAndVisible()` or `isHidden = false`.
     public override init(frame: CGRect) {
@@ -70,6 +72,23 @@ open class UIWindow: UIView {
     open func resignKey() {}
     /// Hands an event to recognisers and views.
     open func sendEvent(_ event: UIEvent) { dispatchEvent(event) }
+
+    /// Moves the focus by the keys that nobody took, and passes the others on.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = takeFocusPresses(presses)
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { $0.taker !== self }
+        if !rest.isEmpty { super.pressesEnded(rest, with: event) }
+    }
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { $0.taker !== self }
+        if !rest.isEmpty { super.pressesCancelled(rest, with: event) }
+    }
+
+    /// Where the focus should go at first: the root controller.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { root.map { [$0] } ?? [] }
 
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { UIApplication.shared }

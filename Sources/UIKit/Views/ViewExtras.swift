@@ -23,6 +23,12 @@ final class ViewExtras {
     var appearanceRule: AppearanceRule?
     /// The members, for one state each, that were set on this view itself.
     var ownStyleAxes: Set<StyledMember> = []
+    /// Set once `focusEffect` was, to nil too.
+    var focusEffect: Effect?
+
+    struct Effect {
+        let value: UIFocusEffect?
+    }
 
     nonisolated init() {}
 }

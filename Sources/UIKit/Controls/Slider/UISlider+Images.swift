@@ -37,6 +37,7 @@ extension UISlider {
 
     func currentImage(of part: SliderParts.Part) -> UIImage? {
         guard let images = parts?[part].images, !images.isEmpty else { return nil }
-        return images[state.rawValue] ?? images[UIControl.State.normal.rawValue]
+        // Few give the focus images of its own: without one, the others go on as they would without the focus.
+        return images[state.rawValue] ?? images[state.subtracting(.focused).rawValue] ?? images[UIControl.State.normal.rawValue]
     }
 }

@@ -9,6 +9,8 @@ open class UISlider: UIControl {
     var sendsContinuously = true
     var hasUntoldChange = false
     var dragsAlongAxis = false
+    /// The value when the finger landed, which Escape brings back.
+    var valueAtTouchDown: Float = 0
     var parts: SliderParts?
     /// How far the finger is from the thumb's middle, along the track.
     var grabOffset: CGFloat = 0
@@ -179,6 +181,7 @@ open class UISlider: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutParts()
+        endHoverIfThumbMoved()
     }
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         super.point(inside: point, with: event) || (isEnabled && thumbTakes(point))
@@ -250,6 +253,29 @@ open class UISlider: UIControl {
     open override func accessibilityIncrement() { step(up: true, by: 0.1) }
     /// A tenth of the range down, or to the tick before where there are ticks, with `.valueChanged`; nothing at the minimum.
     open override func accessibilityDecrement() { step(up: false, by: 0.1) }
+
+    // MARK: Keys, wheel and pointer
+
+    /// A slider can have the focus while it is enabled, shown and takes interaction.
+    open override var canBecomeFocused: Bool { isEnabled && isUserInteractionEnabled && !isHidden && alpha >= 0.01 }
+    /// Arrows, Page Up and Down, Home and End change the value, with `.valueChanged`; Escape ends a drag and brings the value from before it
+    /// back. All others, and keys with Command, Control or Option, go up the responder chain.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !takeKey($0) }
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { $0.taker !== self }
+        if !rest.isEmpty { super.pressesEnded(rest, with: event) }
+    }
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { $0.taker !== self }
+        if !rest.isEmpty { super.pressesCancelled(rest, with: event) }
+    }
+    override var focusOutline: CGRect { outlineForFocus }
+    override func preparePointerInteraction() { prepareHover() }
+    override func takeWheel(by notches: CGVector) -> Bool { turn(byWheel: notches) }
+    override func trackingBegan() { valueAtTouchDown = value }
 
     // MARK: For UIView and UIControl
 
