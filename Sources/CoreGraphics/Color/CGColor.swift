@@ -88,6 +88,8 @@ public final class CGColor: Hashable, @unchecked Sendable, CustomStringConvertib
 
     /// The image that a pattern colour repeats.
     @_spi(SliderKit) public var patternImage: CGImage? { pattern?.image }
+    /// How many of that image's pixels make a point.
+    @_spi(SliderKit) public var patternImageScale: CGFloat { pattern?.scale ?? 1 }
 
     /// Opaque black.
     public static let black = CGColor(gray: 0, alpha: 1)

@@ -20,9 +20,31 @@ extension UITraitCollection.Values {
 extension UITraitCollection {
     /// The traits outside any view: the screen's.
     static var fallback: UITraitCollection {
-        // Asked on the main thread only, as all of UIKit.
-        MainActor.assumeIsolated { UIScreen.main.traitCollection }
+        // Colours and fonts are values that other threads may ask about, where no screen may be touched: they see a plain phone (choice).
+        isOnMainActor ? MainActor.assumeIsolated { UIScreen.main.traitCollection } : elsewhere
     }
+
+    /// The main queue's work runs on another thread than the main one once a program has called `dispatchMain()`, as test runners do.
+    private static var isOnMainActor: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true }
+
+    private static let mainQueueMark: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    private static let elsewhere: UITraitCollection = {
+        var values = Values()
+        values.userInterfaceStyle = .light
+        values.userInterfaceIdiom = .phone
+        values.layoutDirection = .leftToRight
+        values.displayScale = 2
+        values.horizontalSizeClass = .compact
+        values.verticalSizeClass = .regular
+        values.preferredContentSizeCategory = .large
+        values.accessibilityContrast = .normal
+        return UITraitCollection(values)
+    }()
 
     nonisolated(unsafe) private static var lastPhone: (size: CGSize, scale: CGFloat, traits: UITraitCollection)?
 

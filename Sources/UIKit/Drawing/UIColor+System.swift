@@ -78,56 +78,76 @@ extension UIColor {
     public class var quaternarySystemFill: UIColor { Adaptive.quaternarySystemFill }
 }
 
+extension UIColor {
+    /// The system colour of a name as archives have it: `systemRedColor`.
+    static func ofCatalog(_ name: String) -> UIColor? { Adaptive.byName[name] }
+}
+
 private enum Adaptive {
-    static let tint = UIColor { traits in TintContext.color.resolvedColor(with: traits) }
-    static let systemRed = pair(light: (255, 59, 48, 1), dark: (255, 69, 58, 1))
-    static let systemGreen = pair(light: (52, 199, 89, 1), dark: (48, 209, 88, 1))
-    static let classicBlue = pair(light: (0, 122, 255, 1), dark: (10, 132, 255, 1))
-    static let currentBlue = pair(light: (0, 136, 255, 1), dark: (0, 145, 255, 1))
+    static let tint = UIColor(
+        storage: .dynamic { traits in TintContext.color.resolvedColor(with: traits) }, catalogName: "tintColor")
+    static let systemRed = pair("systemRedColor", light: (255, 59, 48, 1), dark: (255, 69, 58, 1))
+    static let systemGreen = pair("systemGreenColor", light: (52, 199, 89, 1), dark: (48, 209, 88, 1))
+    static let classicBlue = pair("classicBlueColor", light: (0, 122, 255, 1), dark: (10, 132, 255, 1))
+    static let currentBlue = pair("currentBlueColor", light: (0, 136, 255, 1), dark: (0, 145, 255, 1))
     static let systemBlue = UIColor { traits in
         ((traits.values.sliderLook ?? SliderLook.chosen) == .classic ? classicBlue : currentBlue).resolvedColor(with: traits)
     }
-    static let systemOrange = pair(light: (255, 149, 0, 1), dark: (255, 159, 10, 1))
-    static let systemYellow = pair(light: (255, 204, 0, 1), dark: (255, 214, 10, 1))
-    static let systemPink = pair(light: (255, 45, 85, 1), dark: (255, 55, 95, 1))
-    static let systemPurple = pair(light: (175, 82, 222, 1), dark: (191, 90, 242, 1))
-    static let systemTeal = pair(light: (48, 176, 199, 1), dark: (64, 200, 224, 1))
-    static let systemIndigo = pair(light: (88, 86, 214, 1), dark: (94, 92, 230, 1))
-    static let systemBrown = pair(light: (162, 132, 94, 1), dark: (172, 142, 104, 1))
-    static let systemMint = pair(light: (0, 199, 190, 1), dark: (99, 230, 226, 1))
-    static let systemCyan = pair(light: (50, 173, 230, 1), dark: (100, 210, 255, 1))
-    static let systemGray = pair(light: (142, 142, 147, 1), dark: (142, 142, 147, 1))
-    static let systemGray2 = pair(light: (174, 174, 178, 1), dark: (99, 99, 102, 1))
-    static let systemGray3 = pair(light: (199, 199, 204, 1), dark: (72, 72, 74, 1))
-    static let systemGray4 = pair(light: (209, 209, 214, 1), dark: (58, 58, 60, 1))
-    static let systemGray5 = pair(light: (229, 229, 234, 1), dark: (44, 44, 46, 1))
-    static let systemGray6 = pair(light: (242, 242, 247, 1), dark: (28, 28, 30, 1))
-    static let label = pair(light: (0, 0, 0, 1), dark: (255, 255, 255, 1))
-    static let secondaryLabel = pair(light: (60, 60, 67, 0.6), dark: (235, 235, 245, 0.6))
-    static let tertiaryLabel = pair(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
-    static let quaternaryLabel = pair(light: (60, 60, 67, 0.18), dark: (235, 235, 245, 0.16))
-    static let link = pair(light: (0, 122, 255, 1), dark: (9, 132, 255, 1))
-    static let placeholderText = pair(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
-    static let separator = pair(light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
-    static let opaqueSeparator = pair(light: (198, 198, 200, 1), dark: (56, 56, 58, 1))
-    static let systemBackground = pair(light: (255, 255, 255, 1), dark: (0, 0, 0, 1))
-    static let secondarySystemBackground = pair(light: (242, 242, 247, 1), dark: (28, 28, 30, 1))
-    static let tertiarySystemBackground = pair(light: (255, 255, 255, 1), dark: (44, 44, 46, 1))
-    static let systemGroupedBackground = pair(light: (242, 242, 247, 1), dark: (0, 0, 0, 1))
-    static let secondarySystemGroupedBackground = pair(light: (255, 255, 255, 1), dark: (28, 28, 30, 1))
-    static let tertiarySystemGroupedBackground = pair(light: (242, 242, 247, 1), dark: (44, 44, 46, 1))
-    static let groupTableViewBackground = pair(light: (242, 242, 247, 1), dark: (0, 0, 0, 1))
-    static let systemFill = pair(light: (120, 120, 128, 0.2), dark: (120, 120, 128, 0.36))
-    static let secondarySystemFill = pair(light: (120, 120, 128, 0.16), dark: (120, 120, 128, 0.32))
-    static let tertiarySystemFill = pair(light: (118, 118, 128, 0.12), dark: (118, 118, 128, 0.24))
-    static let quaternarySystemFill = pair(light: (116, 116, 128, 0.08), dark: (118, 118, 128, 0.18))
+    static let systemOrange = pair("systemOrangeColor", light: (255, 149, 0, 1), dark: (255, 159, 10, 1))
+    static let systemYellow = pair("systemYellowColor", light: (255, 204, 0, 1), dark: (255, 214, 10, 1))
+    static let systemPink = pair("systemPinkColor", light: (255, 45, 85, 1), dark: (255, 55, 95, 1))
+    static let systemPurple = pair("systemPurpleColor", light: (175, 82, 222, 1), dark: (191, 90, 242, 1))
+    static let systemTeal = pair("systemTealColor", light: (48, 176, 199, 1), dark: (64, 200, 224, 1))
+    static let systemIndigo = pair("systemIndigoColor", light: (88, 86, 214, 1), dark: (94, 92, 230, 1))
+    static let systemBrown = pair("systemBrownColor", light: (162, 132, 94, 1), dark: (172, 142, 104, 1))
+    static let systemMint = pair("systemMintColor", light: (0, 199, 190, 1), dark: (99, 230, 226, 1))
+    static let systemCyan = pair("systemCyanColor", light: (50, 173, 230, 1), dark: (100, 210, 255, 1))
+    static let systemGray = pair("systemGrayColor", light: (142, 142, 147, 1), dark: (142, 142, 147, 1))
+    static let systemGray2 = pair("systemGray2Color", light: (174, 174, 178, 1), dark: (99, 99, 102, 1))
+    static let systemGray3 = pair("systemGray3Color", light: (199, 199, 204, 1), dark: (72, 72, 74, 1))
+    static let systemGray4 = pair("systemGray4Color", light: (209, 209, 214, 1), dark: (58, 58, 60, 1))
+    static let systemGray5 = pair("systemGray5Color", light: (229, 229, 234, 1), dark: (44, 44, 46, 1))
+    static let systemGray6 = pair("systemGray6Color", light: (242, 242, 247, 1), dark: (28, 28, 30, 1))
+    static let label = pair("labelColor", light: (0, 0, 0, 1), dark: (255, 255, 255, 1))
+    static let secondaryLabel = pair("secondaryLabelColor", light: (60, 60, 67, 0.6), dark: (235, 235, 245, 0.6))
+    static let tertiaryLabel = pair("tertiaryLabelColor", light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
+    static let quaternaryLabel = pair("quaternaryLabelColor", light: (60, 60, 67, 0.18), dark: (235, 235, 245, 0.16))
+    static let link = pair("linkColor", light: (0, 122, 255, 1), dark: (9, 132, 255, 1))
+    static let placeholderText = pair("placeholderTextColor", light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
+    static let separator = pair("separatorColor", light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
+    static let opaqueSeparator = pair("opaqueSeparatorColor", light: (198, 198, 200, 1), dark: (56, 56, 58, 1))
+    static let systemBackground = pair("systemBackgroundColor", light: (255, 255, 255, 1), dark: (0, 0, 0, 1))
+    static let secondarySystemBackground = pair("secondarySystemBackgroundColor", light: (242, 242, 247, 1), dark: (28, 28, 30, 1))
+    static let tertiarySystemBackground = pair("tertiarySystemBackgroundColor", light: (255, 255, 255, 1), dark: (44, 44, 46, 1))
+    static let systemGroupedBackground = pair("systemGroupedBackgroundColor", light: (242, 242, 247, 1), dark: (0, 0, 0, 1))
+    static let secondarySystemGroupedBackground = pair("secondarySystemGroupedBackgroundColor", light: (255, 255, 255, 1), dark: (28, 28, 30, 1))
+    static let tertiarySystemGroupedBackground = pair("tertiarySystemGroupedBackgroundColor", light: (242, 242, 247, 1), dark: (44, 44, 46, 1))
+    static let groupTableViewBackground = pair("groupTableViewBackgroundColor", light: (242, 242, 247, 1), dark: (0, 0, 0, 1))
+    static let systemFill = pair("systemFillColor", light: (120, 120, 128, 0.2), dark: (120, 120, 128, 0.36))
+    static let secondarySystemFill = pair("secondarySystemFillColor", light: (120, 120, 128, 0.16), dark: (120, 120, 128, 0.32))
+    static let tertiarySystemFill = pair("tertiarySystemFillColor", light: (118, 118, 128, 0.12), dark: (118, 118, 128, 0.24))
+    static let quaternarySystemFill = pair("quaternarySystemFillColor", light: (116, 116, 128, 0.08), dark: (118, 118, 128, 0.18))
+
+    /// All of them, by name.
+    static let byName: [String: UIColor] = {
+        let all = [
+            tint, systemRed, systemGreen, classicBlue, currentBlue, systemOrange, systemYellow, systemPink,
+            systemPurple, systemTeal, systemIndigo, systemBrown, systemMint, systemCyan, systemGray, systemGray2,
+            systemGray3, systemGray4, systemGray5, systemGray6, label, secondaryLabel, tertiaryLabel, quaternaryLabel,
+            link, placeholderText, separator, opaqueSeparator, systemBackground, secondarySystemBackground,
+            tertiarySystemBackground, systemGroupedBackground, secondarySystemGroupedBackground,
+            tertiarySystemGroupedBackground, groupTableViewBackground, systemFill, secondarySystemFill,
+            tertiarySystemFill, quaternarySystemFill,
+        ]
+        return Dictionary(all.map { ($0.catalogName ?? "", $0) }, uniquingKeysWith: { first, _ in first })
+    }()
 
     /// Components as bytes and alpha 0 to 1.
     typealias Bytes = (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
 
-    static func pair(light: Bytes, dark: Bytes) -> UIColor {
+    static func pair(_ name: String, light: Bytes, dark: Bytes) -> UIColor {
         let light = color(light), dark = color(dark)
-        return UIColor { traits in traits.userInterfaceStyle == .dark ? dark : light }
+        return UIColor(storage: .dynamic { traits in traits.userInterfaceStyle == .dark ? dark : light }, catalogName: name)
     }
 
     static func color(_ bytes: Bytes) -> UIColor {

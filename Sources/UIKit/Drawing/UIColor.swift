@@ -4,7 +4,7 @@
 ///
 /// Components are in the extended sRGB (or extended gray) space: values below 0 and above 1 are kept and drawn clamped. A
 /// pattern image is drawn by `set()` and its family and has no components.
-open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     /// Keeps Foundation's attributed strings from stopping the program.
     private let header = CoreFoundationHeader()
 
@@ -17,9 +17,12 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     }
 
     let storage: Storage
+    /// The name of a system colour in archives: `systemRedColor`.
+    let catalogName: String?
 
-    init(storage: Storage) {
+    init(storage: Storage, catalogName: String? = nil) {
         self.storage = storage
+        self.catalogName = catalogName
         super.init()
     }
 
@@ -63,6 +66,22 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         self.init(storage: .dynamic(dynamicProvider))
     }
 
+    /// A colour from an archive; nil where there is none. A system colour is that colour again, another dynamic one knows light and dark and
+    /// the two contrasts.
+    public required convenience init?(coder: NSCoder) {
+        guard let color = UIColor.decoded(coder, "") else { return nil }
+        self.init(storage: color.storage, catalogName: color.catalogName)
+    }
+
+    /// True: colours are decoded safely from archives of others.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Archives the colour, with a keyed coder.
+    open func encode(with coder: NSCoder) {
+        _ = ArchiveNames.install
+        if coder.allowsKeyedCoding { encode(coder, "") }
+    }
+
     /// The colour of a colour literal.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(storage: .rgb(CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha)))
@@ -71,7 +90,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     /// Colours never change, so a copy is the colour itself.
     open func copy(with zone: NSZone?) -> Any { self }
 
-    /// Whether the other object is a colour of the same space and components (for dynamic colours: the same object).
+    /// Whether the other object is a colour of the same space and components (for dynamic colours: the same object or system colour).
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
@@ -79,6 +98,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         case let (.white(w, a), .white(w2, a2)): return w == w2 && a == a2
         case let (.rgb(r, g, b, a), .rgb(r2, g2, b2, a2)): return r == r2 && g == g2 && b == b2 && a == a2
         case let (.core(color), .core(other)): return color == other
+        case (.dynamic, .dynamic): return catalogName != nil && catalogName == other.catalogName
         default: return false
         }
     }
@@ -89,7 +109,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         case let .white(w, a): return [w, a].hashValue
         case let .rgb(r, g, b, a): return [r, g, b, a].hashValue
         case .core(let color): return color.hashValue
-        case .dynamic: return ObjectIdentifier(self).hashValue
+        case .dynamic: return catalogName?.hashValue ?? ObjectIdentifier(self).hashValue
         }
     }
 

@@ -1,6 +1,17 @@
 extension UIImage {
     /// What an image was made for.
-    open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+    open class Configuration: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+        /// One from an archive.
+        public required convenience init?(coder: NSCoder) { self.init() }
+
+        /// True: configurations are decoded safely from archives of others.
+        open class var supportsSecureCoding: Bool { true }
+
+        /// Archives the configuration, with a keyed coder.
+        open func encode(with coder: NSCoder) { _ = ArchiveNames.install }
+
+        open override var classForKeyedArchiver: AnyClass? { ArchivedConfiguration.self }
+
         /// Configurations never change, so a copy is the configuration itself.
         open func copy(with zone: NSZone?) -> Any { self }
     }
@@ -20,6 +31,16 @@ extension UIImage {
             self.values = values
             super.init()
         }
+
+        /// One from an archive.
+        public required convenience init?(coder: NSCoder) { self.init(values: SymbolConfiguration.decodedValues(coder)) }
+
+        open override func encode(with coder: NSCoder) {
+            super.encode(with: coder)
+            if coder.allowsKeyedCoding { encodeValues(coder) }
+        }
+
+        open override var classForKeyedArchiver: AnyClass? { ArchivedSymbolConfiguration.self }
 
         /// Nothing set.
         open class var unspecified: SymbolConfiguration { SymbolConfiguration(values: Values()) }

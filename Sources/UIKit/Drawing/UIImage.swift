@@ -3,7 +3,7 @@
 /// A picture: pixels, the scale that turns them into points, and how to draw them (orientation, caps, tint).
 ///
 /// Images never change; each `with…` function gives a new one.
-open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// Keeps Foundation's attributed strings from stopping the program.
     private let header = CoreFoundationHeader()
 
@@ -75,6 +75,21 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
             fatalError("No image named “\(name)” for this image literal: add it to the project's resources.")
         }
         self.init(pixels: found.cgImage, traits: found.traits)
+    }
+
+    /// An image from an archive; nil for an archive that makes no sense, and for symbols that are not known.
+    public required convenience init?(coder: NSCoder) {
+        guard let (pixels, traits) = UIImage.decodedPicture(coder) else { return nil }
+        self.init(pixels: pixels, traits: traits)
+    }
+
+    /// True: images are decoded safely from archives of others.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Archives the image, with a keyed coder.
+    open func encode(with coder: NSCoder) {
+        _ = ArchiveNames.install
+        if coder.allowsKeyedCoding { encodePicture(coder) }
     }
 
     /// The pixels, not turned by the orientation; nil for an empty image.

@@ -4,7 +4,7 @@
 ///
 /// Typefaces: Inter for the system font, Nimbus Sans for Helvetica, Helvetica Neue and Arial, Charis SIL for Georgia, Nimbus
 /// Mono PS for Courier and Menlo, Nimbus Roman for Times New Roman. Line measures are those of Apple's fonts.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Keeps Foundation's attributed strings from stopping the program.
     private let header = CoreFoundationHeader()
 
@@ -36,6 +36,24 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// The font that `descriptor` describes; its own size unless `pointSize` is positive.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(face: descriptor.face, size: pointSize > 0 ? pointSize : descriptor.pointSize)
+    }
+
+    /// A font from an archive; nil for a family that is not known.
+    public required convenience init?(coder: NSCoder) {
+        guard let face = FontFace(coder), let size = coder.number("UIFontPointSize") else { return nil }
+        self.init(face: face, size: size, scaling: Scaling(coder))
+    }
+
+    /// True: fonts are decoded safely from archives of others.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Archives the font, with a keyed coder.
+    open func encode(with coder: NSCoder) {
+        _ = ArchiveNames.install
+        guard coder.allowsKeyedCoding else { return }
+        face.encode(coder)
+        scaling.encode(coder)
+        coder.encode(Double(pointSize), forKey: "UIFontPointSize")
     }
 
     /// The size in points.

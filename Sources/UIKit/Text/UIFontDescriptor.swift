@@ -1,5 +1,5 @@
 /// What a font is like, from which one can be made.
-open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let face: FontFace
     private let size: CGFloat
 
@@ -24,6 +24,23 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+    }
+
+    /// A descriptor from an archive; nil for a family that is not known.
+    public required convenience init?(coder: NSCoder) {
+        guard let face = FontFace(coder), let size = coder.number("UIFontPointSize") else { return nil }
+        self.init(face: face, size: size)
+    }
+
+    /// True: descriptors are decoded safely from archives of others.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Archives the descriptor, with a keyed coder.
+    open func encode(with coder: NSCoder) {
+        _ = ArchiveNames.install
+        guard coder.allowsKeyedCoding else { return }
+        face.encode(coder)
+        coder.encode(Double(pointSize), forKey: "UIFontPointSize")
     }
 
     /// The size in points.

@@ -31,17 +31,15 @@ extension UIView {
         coder.encode(!isUserInteractionEnabled, forKey: Key.interaction)
         coder.encode(isMultipleTouchEnabled, forKey: Key.multipleTouch)
         coder.encode(semanticContentAttribute.rawValue, forKey: Key.semantic)
-        if let color = backgroundColor { coder.encode(components(of: color), forKey: Key.background) }
-        if let color = extras?.tintColor { coder.encode(components(of: color), forKey: Key.tint) }
+        if let color = backgroundColor { coder.encode(color, forKey: Key.background) }
+        if let color = extras?.tintColor { coder.encode(color, forKey: Key.tint) }
         if !children.isEmpty { coder.encode(children, forKey: Key.subviews) }
     }
 
     func decodeProperties(_ coder: NSCoder) {
-        // Foundation on Linux takes a missing object for an error.
-        func object(_ key: String) -> Any? { coder.containsValue(forKey: key) ? coder.decodeObject(forKey: key) : nil }
-        guard coder.allowsKeyedCoding, let text = object(Key.bounds) as? String else { return }
+        guard coder.allowsKeyedCoding, let text = coder.anyObject(Key.bounds) as? String else { return }
         bounds = NSCoder.cgRect(for: text)
-        if let text = object(Key.center) as? String { center = NSCoder.cgPoint(for: text) }
+        if let text = coder.anyObject(Key.center) as? String { center = NSCoder.cgPoint(for: text) }
         if coder.containsValue(forKey: Key.tag) { tag = coder.decodeInteger(forKey: Key.tag) }
         set(\.alpha, CGFloat(coder.decodeDouble(forKey: Key.alpha)))
         isHidden = coder.decodeBool(forKey: Key.hidden)
@@ -53,26 +51,13 @@ extension UIView {
         set(\.isMultipleTouchEnabled, coder.decodeBool(forKey: Key.multipleTouch))
         let semantic = UISemanticContentAttribute(rawValue: coder.decodeInteger(forKey: Key.semantic))
         set(\.semanticContentAttribute, semantic ?? .unspecified)
-        if let text = object(Key.background) as? String { backgroundColor = color(from: text) }
-        if let text = object(Key.tint) as? String { tintColor = color(from: text) }
-        for child in object(Key.subviews) as? [UIView] ?? [] { addSubview(child) }
+        if let color = coder.object(UIColor.self, Key.background) { backgroundColor = color }
+        if let color = coder.object(UIColor.self, Key.tint) { tintColor = color }
+        for child in coder.anyObject(Key.subviews) as? [UIView] ?? [] { addSubview(child) }
     }
 
     /// Leaves a member alone that is so already: what is only set counts as the view's own, which appearance respects.
     private func set<Value: Equatable>(_ path: ReferenceWritableKeyPath<UIView, Value>, _ value: Value) {
         if self[keyPath: path] != value { self[keyPath: path] = value }
-    }
-
-    /// Colours are archived as red, green, blue and opacity of the present traits.
-    func components(of color: UIColor) -> String {
-        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        color.resolvedColor(with: traitCollection).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-        return "\(red) \(green) \(blue) \(alpha)"
-    }
-
-    func color(from text: String) -> UIColor? {
-        let numbers = text.split(separator: " ").compactMap { Double($0) }
-        guard numbers.count == 4 else { return nil }
-        return UIColor(red: CGFloat(numbers[0]), green: CGFloat(numbers[1]), blue: CGFloat(numbers[2]), alpha: CGFloat(numbers[3]))
     }
 }

@@ -5,6 +5,7 @@ extension UIView {
     /// A layer of the class's layer class.
     static func makeLayer() -> CALayer {
         _ = TextLayerFonts.install
+        _ = ArchiveNames.install
         guard let type = layerClass as? CALayer.Type else {
             fatalError("\(self).layerClass is \(layerClass), which is no subclass of CALayer")
         }

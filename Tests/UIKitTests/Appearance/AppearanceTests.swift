@@ -216,6 +216,21 @@ import Testing
         }
     }
 
+    @Test("B14: style, track and behaviour are recorded")
+    func styles() {
+        withAppearance { app in
+            UISlider.appearance().sliderStyle = .thumbless
+            UISlider.appearance().trackConfiguration = UISlider.TrackConfiguration(numberOfTicks: 3)
+            UISlider.appearance().preferredBehavioralStyle = .pad
+            let slider = UISlider(), own = UISlider()
+            own.sliderStyle = .default
+            app.show(slider)
+            app.show(own)
+            #expect(slider.sliderStyle == .thumbless && slider.trackConfiguration?.ticks.count == 3)
+            #expect(slider.preferredBehavioralStyle == .pad && own.sliderStyle == .default)
+        }
+    }
+
     @Test("B14: the default slider keeps no box for all this")
     func size() {
         withAppearance { app in

@@ -2,7 +2,7 @@
 @MainActor
 final class SliderParts {
     /// The parts that can have images and a tint.
-    enum Part: Int {
+    enum Part: Int, CaseIterable {
         case minimumTrack, maximumTrack, thumb
     }
 
@@ -16,6 +16,7 @@ final class SliderParts {
     var minimumValueImage: UIImage?
     var maximumValueImage: UIImage?
     var style = UISlider.Style.default
+    var preferredBehavioralStyle = UIBehavioralStyle.automatic
     var trackConfiguration: UISlider.TrackConfiguration?
     var look: SliderLook?
 

@@ -4,22 +4,14 @@ extension UISlider {
         static let maximum = "UIMaxValue"
         static let value = "UIValue"
         static let continuous = "UIContinuous"
-        static let minimumImage = "UISlider.minimumValueImage"
-        static let maximumImage = "UISlider.maximumValueImage"
-        static func tint(_ part: Int) -> String { "UISlider.tint.\(part)" }
-        static func states(_ part: Int) -> String { "UISlider.states.\(part)" }
-        static func image(_ part: Int, _ state: UInt) -> String { "UISlider.image.\(part).\(state)" }
-    }
+        static let minimumImage = "UIMinimumValueImage"
+        static let maximumImage = "UIMaximumValueImage"
+        static let style = "UISliderStyle"
+        static let behavior = "UIPreferredBehavioralStyle"
+        static let track = "UISliderTrackConfiguration"
 
-    func decodeSlider(_ coder: NSCoder) {
-        guard coder.allowsKeyedCoding else { return }
-        if coder.containsValue(forKey: Key.minimum) { minimumValue = coder.decodeFloat(forKey: Key.minimum) }
-        if coder.containsValue(forKey: Key.maximum) { maximumValue = coder.decodeFloat(forKey: Key.maximum) }
-        if coder.containsValue(forKey: Key.value) { value = coder.decodeFloat(forKey: Key.value) }
-        if coder.containsValue(forKey: Key.continuous) { isContinuous = coder.decodeBool(forKey: Key.continuous) }
-        if let image = UIImage.archived(in: coder, key: Key.minimumImage) { minimumValueImage = image }
-        if let image = UIImage.archived(in: coder, key: Key.maximumImage) { maximumValueImage = image }
-        for part in [SliderParts.Part.minimumTrack, .maximumTrack, .thumb] { decode(part, coder) }
+        static func tint(_ part: SliderParts.Part) -> String { "UI\(part.archiveName)TintColor" }
+        static func images(_ part: SliderParts.Part) -> String { "UI\(part.archiveName)Images" }
     }
 
     func encodeSlider(_ coder: NSCoder) {
@@ -29,56 +21,97 @@ extension UISlider {
         coder.encode(value, forKey: Key.value)
         coder.encode(isContinuous, forKey: Key.continuous)
         guard let parts else { return }
-        parts.minimumValueImage?.archive(in: coder, key: Key.minimumImage)
-        parts.maximumValueImage?.archive(in: coder, key: Key.maximumImage)
-        for (part, dress) in parts.dresses.enumerated() {
-            if let tint = dress.tint { coder.encode(components(of: tint), forKey: Key.tint(part)) }
-            guard !dress.images.isEmpty else { continue }
-            let states = dress.images.keys.sorted()
-            coder.encode(states.map(String.init).joined(separator: " "), forKey: Key.states(part))
-            for state in states { dress.images[state]?.archive(in: coder, key: Key.image(part, state)) }
+        if let image = parts.minimumValueImage { coder.encode(image, forKey: Key.minimumImage) }
+        if let image = parts.maximumValueImage { coder.encode(image, forKey: Key.maximumImage) }
+        for part in SliderParts.Part.allCases {
+            if let tint = parts[part].tint { coder.encode(tint, forKey: Key.tint(part)) }
+            let images = parts[part].images.sorted { $0.key < $1.key }
+            guard !images.isEmpty else { continue }
+            coder.encodeText(images.map { "\($0.key)" }.joined(separator: " "), Key.images(part))
+            for (state, image) in images { coder.encode(image, forKey: Key.images(part) + ".\(state)") }
         }
+        if sliderStyle != .default { coder.encode(sliderStyle.rawValue, forKey: Key.style) }
+        if preferredBehavioralStyle != .automatic { coder.encode(Int(preferredBehavioralStyle.rawValue), forKey: Key.behavior) }
+        trackConfiguration?.encode(coder, Key.track)
+    }
+
+    func decodeSlider(_ coder: NSCoder) {
+        guard coder.allowsKeyedCoding else { return }
+        // Limits and ticks come before the value, which they may change.
+        if coder.containsValue(forKey: Key.minimum) { minimumValue = coder.decodeFloat(forKey: Key.minimum) }
+        if coder.containsValue(forKey: Key.maximum) { maximumValue = coder.decodeFloat(forKey: Key.maximum) }
+        if let configuration = TrackConfiguration(coder, Key.track) { trackConfiguration = configuration }
+        if coder.containsValue(forKey: Key.value) { value = coder.decodeFloat(forKey: Key.value) }
+        if coder.containsValue(forKey: Key.continuous), coder.decodeBool(forKey: Key.continuous) != isContinuous { isContinuous.toggle() }
+        if let image = coder.object(UIImage.self, Key.minimumImage) { minimumValueImage = image }
+        if let image = coder.object(UIImage.self, Key.maximumImage) { maximumValueImage = image }
+        if let style = coder.integer(Key.style).flatMap(Style.init) { sliderStyle = style }
+        if let style = coder.integer(Key.behavior).flatMap({ UInt(exactly: $0) }).flatMap(UIBehavioralStyle.init) {
+            preferredBehavioralStyle = style
+        }
+        for part in SliderParts.Part.allCases { decode(part, coder) }
     }
 
     private func decode(_ part: SliderParts.Part, _ coder: NSCoder) {
-        if let text = coder.text(Key.tint(part.rawValue)), let tint = color(from: text) { setTint(tint, of: part) }
-        for state in (coder.text(Key.states(part.rawValue)) ?? "").split(separator: " ").compactMap({ UInt($0) }) {
-            guard let image = UIImage.archived(in: coder, key: Key.image(part.rawValue, state)) else { continue }
-            setImage(image, of: part, for: UIControl.State(rawValue: state))
+        if let tint = coder.object(UIColor.self, Key.tint(part)) {
+            switch part {
+            case .minimumTrack: minimumTrackTintColor = tint
+            case .maximumTrack: maximumTrackTintColor = tint
+            case .thumb: thumbTintColor = tint
+            }
         }
+        for number in (coder.text(Key.images(part)) ?? "").split(separator: " ").compactMap({ UInt($0) }) {
+            guard let image = coder.object(UIImage.self, Key.images(part) + ".\(number)") else { continue }
+            let state = UIControl.State(rawValue: number)
+            switch part {
+            case .minimumTrack: setMinimumTrackImage(image, for: state)
+            case .maximumTrack: setMaximumTrackImage(image, for: state)
+            case .thumb: setThumbImage(image, for: state)
+            }
+        }
+    }
+}
+
+extension SliderParts.Part {
+    fileprivate var archiveName: String {
+        switch self {
+        case .minimumTrack: "MinimumTrack"
+        case .maximumTrack: "MaximumTrack"
+        case .thumb: "Thumb"
+        }
+    }
+}
+
+extension UISlider.TrackConfiguration {
+    fileprivate func encode(_ coder: NSCoder, _ key: String) {
+        let numbers = [allowsTickValuesOnly ? 1 : 0, neutralValue, enabledRange.lowerBound, enabledRange.upperBound]
+        coder.encodeFloats(numbers, key)
+        coder.encodeFloats(ticks.map(\.position), key + ".ticks")
+        for (index, tick) in ticks.enumerated() {
+            if let title = tick.title { coder.encodeText(title, key + ".title.\(index)") }
+            if let image = tick.image { coder.encode(image, forKey: key + ".image.\(index)") }
+        }
+    }
+
+    fileprivate init?(_ coder: NSCoder, _ key: String) {
+        guard let numbers = coder.floats(key), numbers.count == 4, numbers[2] <= numbers[3] else { return nil }
+        let ticks = (coder.floats(key + ".ticks") ?? []).enumerated().map { index, position in
+            Tick(
+                position: position, title: coder.text(key + ".title.\(index)"),
+                image: coder.object(UIImage.self, key + ".image.\(index)"))
+        }
+        self.init(
+            allowsTickValuesOnly: numbers[0] != 0, neutralValue: numbers[1], enabledRange: numbers[2]...numbers[3], ticks: ticks)
     }
 }
 
 extension NSCoder {
-    /// A string of an archive. Foundation on Linux takes a missing object for an error.
-    fileprivate func text(_ key: String) -> String? { containsValue(forKey: key) ? decodeObject(forKey: key) as? String : nil }
-}
-
-extension UIImage {
-    /// Writes the pixels as PNG, in Base64, and beside them scale, rendering mode, flip, caps and how the middle is filled.
-    fileprivate func archive(in coder: NSCoder, key: String) {
-        let caps = capInsets
-        let numbers: [Double] = [
-            Double(scale), Double(renderingMode.rawValue), flipsForRightToLeftLayoutDirection ? 1 : 0, Double(caps.top),
-            Double(caps.left), Double(caps.bottom), Double(caps.right), Double(resizingMode.rawValue),
-        ]
-        coder.encode(numbers.map { "\($0)" }.joined(separator: " "), forKey: key)
-        if let data = pngData() { coder.encode(data.base64EncodedString(), forKey: key + ".png") }
+    // With every bit: positions that are no numbers are allowed.
+    fileprivate func encodeFloats(_ numbers: [Float], _ key: String) {
+        encodeText(numbers.map { "\($0.bitPattern)" }.joined(separator: " "), key)
     }
 
-    fileprivate static func archived(in coder: NSCoder, key: String) -> UIImage? {
-        guard let numbers = coder.text(key)?.split(separator: " ").compactMap({ Double($0) }), numbers.count == 8,
-            numbers.allSatisfy(\.isFinite)
-        else { return nil }
-        let data = coder.text(key + ".png").flatMap { Data(base64Encoded: $0) }
-        let image = data.flatMap { UIImage(data: $0, scale: CGFloat(numbers[0])) } ?? UIImage()
-        let caps = UIEdgeInsets(top: CGFloat(numbers[3]), left: CGFloat(numbers[4]), bottom: CGFloat(numbers[5]), right: CGFloat(numbers[6]))
-        return image.changed {
-            $0.renderingMode = Int(exactly: numbers[1]).flatMap(RenderingMode.init) ?? .automatic
-            $0.flipsForRightToLeft = numbers[2] == 1
-            $0.capInsets = caps
-            $0.isResizable = caps != .zero
-            $0.resizingMode = Int(exactly: numbers[7]).flatMap(ResizingMode.init) ?? .tile
-        }
+    fileprivate func floats(_ key: String) -> [Float]? {
+        text(key)?.split(separator: " ").compactMap { UInt32($0).map { Float(bitPattern: $0) } }
     }
 }

@@ -77,13 +77,31 @@ open class UISlider: UIControl {
     /// Whether there is a thumb. Default `.default`: there is.
     open var sliderStyle: UISlider.Style {
         get { parts?.style ?? .default }
-        set { setStyle(newValue) }
+        set {
+            styled(.sliderStyle, \UISlider.sliderStyle, newValue)
+            setStyle(newValue)
+        }
     }
     /// Ticks, where the fill begins, and the part of the track that can be reached. Default nil: none of these. Setting it, before or after the
     /// value, moves the value to the nearest that is allowed, without an event; nil allows the whole range again.
     open var trackConfiguration: UISlider.TrackConfiguration? {
         get { parts?.trackConfiguration }
-        set { setTrackConfiguration(newValue) }
+        set {
+            styled(.trackConfiguration, \UISlider.trackConfiguration, newValue)
+            setTrackConfiguration(newValue)
+        }
+    }
+    /// The idiom that the slider behaves by, never `.automatic`. Here it is `.pad` always: only apps of the Mac idiom, which there is none of
+    /// here, have sliders that behave as on a Mac.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+    /// The idiom to behave by. Default `.automatic`: the app's. `.mac` counts in apps of the Mac idiom alone (choice: it is kept, and
+    /// archived, and changes nothing here).
+    open var preferredBehavioralStyle: UIBehavioralStyle {
+        get { parts?.preferredBehavioralStyle ?? .automatic }
+        set {
+            styled(.behavioralStyle, \UISlider.preferredBehavioralStyle, newValue)
+            if newValue != preferredBehavioralStyle { partsStore.preferredBehavioralStyle = newValue }
+        }
     }
 
     // MARK: Colours and images
