@@ -5,6 +5,7 @@ extension UIApplication {
         if window.isHidden {
             guard isListed else { return }
             allWindows.removeAll { $0 === window }
+            KeyInjector.viewLeftWindow(window)
             if currentKeyWindow === window {
                 window.resignKey()
                 currentKeyWindow = allWindows.last

@@ -13,10 +13,11 @@ func touchSystemViewStoppedTakingTouches(_ view: UIView) {
     view.focusMayBeLost()
 }
 
-/// All touches end: a controller was presented, or the application leaves the front.
+/// All touches and presses end: a controller was presented, or the application leaves the front.
 @MainActor
 func touchSystemCancelAllTouches() {
     TouchInjector.cancelAll()
+    KeyInjector.cancelAll()
 }
 
 extension TouchRouter {

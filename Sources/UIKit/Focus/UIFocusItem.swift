@@ -11,7 +11,7 @@ public protocol UIFocusItem: UIFocusEnvironment {
 
 extension UIFocusItem {
     /// The system's ring around the frame.
-    public var focusEffect: UIFocusEffect? { UIFocusEffect() }
+    public var focusEffect: UIFocusEffect? { UIFocusEffect.standard }
     /// Whether the item has the focus of its window.
     public var isFocused: Bool { nearestView?.window?.ownFocusSystem?.item === self }
 }

@@ -1,6 +1,6 @@
 extension UIView {
     var currentFocusEffect: UIFocusEffect? {
-        guard let extras, let effect = extras.focusEffect else { return UIFocusEffect() }
+        guard let extras, let effect = extras.focusEffect else { return UIFocusEffect.standard }
         return effect.value
     }
 

@@ -222,6 +222,17 @@ import Testing
         #expect(listener.heard == ["began B"] && KeyInjector.press("Tab", in: other.app.window))
     }
 
+    @Test("B13: a held key ends when something is presented, and when the window is hidden", arguments: [true, false])
+    func heldEnds(presents: Bool) {
+        let stage = FocusStage()
+        let slider = stage.add(1, 20, 50)
+        stage.app.typeKey("Tab")
+        stage.app.holdKey("ArrowUp")
+        if presents { stage.controller.present(UIViewController(), animated: true) } else { stage.app.window.isHidden = true }
+        stage.app.wait(2)
+        #expect(slider.value == 0.01 && !stage.app.releaseKey("ArrowUp"))
+    }
+
     @Test("B13: while a finger has the slider, arrows are kept and do nothing")
     func dragging() {
         let stage = stage()

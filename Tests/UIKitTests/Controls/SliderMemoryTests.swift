@@ -59,6 +59,30 @@ import Testing
         #expect(seen.map { $0.object == nil } == [true, true, true, true])
     }
 
+    @Test("I19: a slider that had the focus, a pointer, the wheel and a held key is gone when dropped, and so is its ring")
+    func keyboard() {
+        var seen: [Weak] = []
+        let app = TestApp(size: CGSize(width: 480, height: 480))
+        let pointer = PointerInjector()
+        do {
+            let slider = UISlider(frame: SliderStage.frame)
+            app.show(slider)
+            app.touchDown(at: CGPoint(x: 118, y: 217)).lift()
+            app.typeKey("Tab")
+            app.holdKey("ArrowRight")
+            app.turnWheel(by: CGVector(dx: 0, dy: -0.5), at: CGPoint(x: 240, y: 217))
+            pointer.hover(at: CGPoint(x: 122, y: 217), in: app.window)
+            let all: [AnyObject?] = [slider, slider.layer.sublayers?.first, slider.interactions.first]
+            seen = all.map { Weak(object: $0) }
+            #expect(slider.isFocused && slider.value > 0 && seen.allSatisfy { $0.object != nil })
+            slider.removeFromSuperview()
+        }
+        pointer.leave()
+        app.wait(1)
+        _ = app.picture()
+        #expect(seen.map { $0.object == nil } == [true, true, true])
+    }
+
     @Test("I19: delayed performs keep their target until they are called or cancelled, and no longer")
     func performs() {
         @MainActor final class Target: NSObject {

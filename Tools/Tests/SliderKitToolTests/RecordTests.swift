@@ -83,6 +83,29 @@ import Testing
         #expect(files["before.png"] == files["up.png"])
     }
 
+    @Test("E4, B13: keys, the wheel and Escape in a held drag play as users do them, in both directions", arguments: [false, true])
+    func keyboard(mirrored: Bool) throws {
+        let raise = mirrored ? "ArrowLeft" : "ArrowRight"
+        let path = try script(
+            #"{"steps": [{"key": "\#(raise)"}, {"capture": "plain"}, {"key": "Tab"}, {"capture": "ring"}, {"key": "\#(raise)"}, {"key": "PageUp"}, {"wheel": [0, -2], "at": "volume"}, {"adjust": "volume", "to": 0.75, "duration": 0.05, "release": false}, {"key": "Escape"}, {"wait": 0.1}, {"release": true}, {"key": "End"}, {"key": "End"}]}"#,
+            "keys-\(mirrored)")
+        let out = try ToolRun.folder("record-keys-\(mirrored)")
+        let run = try ToolRun(
+            "record", source, path, "--out", out, "--fps", "10", "--size", "320x100", "--scale", "1", "--direction", mirrored ? "rtl" : "ltr")
+        #expect(run.status == 0, "\(run.errors)")
+        let files = try ToolRun.contents(of: out)
+        #expect(files["plain.png"] != nil && files["plain.png"] != files["ring.png"])
+        let lines = String(decoding: files["events.jsonl"] ?? Data(), as: UTF8.self).split(separator: "\n")
+        let events = lines.map { line in line.components(separatedBy: "\"event\": ").last ?? "" }
+        #expect(Array(events.prefix(5)) == [0.01, 0.11, 0.13, 0.13, 0.13].enumerated().map { index, value in
+            "\"\(index == 3 ? "touchDown" : "valueChanged")\", \"value\": \(value)}"
+        })
+        #expect(events.contains("\"touchDragInside\", \"value\": 0.75}"))
+        #expect(Array(events.suffix(3)) == [
+            "\"valueChanged\", \"value\": 0.13}", "\"touchCancel\", \"value\": 0.13}", "\"valueChanged\", \"value\": 1}",
+        ])
+    }
+
     @Test("E4, E9: a wrong step is refused with the script, its number and what to do")
     func wrong() throws {
         let unknown = try script(#"{"steps": [{"wait": 0}, {"swipe": "volume"}]}"#, "unknown")

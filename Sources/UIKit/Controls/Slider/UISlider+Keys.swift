@@ -64,7 +64,7 @@ extension UISlider {
         }
         guard let step = step(for: key.keyCode) else { return false }
         press.take(by: self) { [weak self] in
-            if let self, self.window != nil { self.move(by: step) }
+            if let self, self.window != nil, !self.isHidden { self.move(by: step) }
         }
         move(by: step)
         return true
