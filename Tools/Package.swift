@@ -31,7 +31,7 @@ let package = Package(
             dependencies: [
                 "SliderKitTool", "SliderKitRunner", "RunnerProtocol", .product(name: "SliderKitEngine", package: "SliderKit"),
             ],
-            exclude: ["Fixtures"], swiftSettings: hostSwift, linkerSettings: hostLinker),
+            exclude: ["Fixtures", "__Snapshots__"], swiftSettings: hostSwift, linkerSettings: hostLinker),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,7 @@ import UIKit
 
 /// The devices that can be asked for by name.
 public enum DeviceTable {
-    /// The device that is used when none is named.
+    /// The device that is used when none is named (choice).
     public static let standard = Device(
         "iPhone 16", size: CGSize(width: 393, height: 852), scale: 3, safeAreaTop: 59, safeAreaBottom: 34)
 

@@ -28,7 +28,7 @@ internal final class FontLibrary {
         "/usr/share/fonts/truetype/charis", "/usr/share/fonts/truetype/sil-charis",
     ]
 
-    /// What stands in for which of Apple's families, by lower-case name.
+    /// What stands in for which of Apple's families, by lower-case name (choice).
     private static let standIns: [String: String] = [
         "system": "Inter", ".applesystemuifont": "Inter", "sf pro": "Inter", "sf pro text": "Inter", "sf pro display": "Inter",
         ".sf ui text": "Inter", ".sf ui display": "Inter", ".sfui-regular": "Inter", "inter": "Inter",

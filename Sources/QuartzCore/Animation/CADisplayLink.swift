@@ -2,7 +2,7 @@
 
 /// A timer that fires once per frame of the screen: at each sixtieth of a second of the host's clock.
 open class CADisplayLink: NSObject {
-    /// The frames of the screen per second.
+    /// The frames of the screen per second (choice: also on devices whose screens can do more).
     @_spi(SliderKit) public static let framesPerSecond = 60
 
     /// Links that have been added to a run loop; as there, that keeps them alive until they are invalidated.

@@ -1,4 +1,5 @@
 extension UINavigationBar {
+    /// How far items stand from the bar's ends, in points; the chevron of a back button stands nearer (choice).
     private static let margin: CGFloat = 16
     private static let backMargin: CGFloat = 8
 

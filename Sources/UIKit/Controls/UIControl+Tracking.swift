@@ -38,6 +38,7 @@ extension UIControl {
         }
         let isInside = isTouchInside
         if !keepsHighlightOutside, isHighlighted != isInside { isHighlighted = isInside }
+        // In one sample of a touch its own event comes first, then the change of value (choice).
         if wasInside != isInside { send(isInside ? .touchDragEnter : .touchDragExit, event) }
         if trackedTouch === touch { send(isInside ? .touchDragInside : .touchDragOutside, event) }
         if trackedTouch === touch { tellOfChange(with: event) }
@@ -52,6 +53,7 @@ extension UIControl {
             endTracking(touch, with: event)
             guard trackedTouch === touch else { return }
             controlFlags.remove(.tracking)
+            // When a finger lifts, the change of value comes before touchUpInside or touchUpOutside (choice).
             tellOfChange(with: event)
             guard trackedTouch === touch else { return }
         }

@@ -9,7 +9,7 @@ struct SymbolDrawing {
     }
 }
 
-/// The stand-ins for Apple's symbols.
+/// The stand-ins for Apple's symbols (choice: which names there are, and every shape).
 enum SymbolCatalog {
     static func drawing(named name: String) -> SymbolDrawing? {
         signs(name) ?? arrows(name) ?? speakers(name) ?? lights(name) ?? shapes(name) ?? ratings(name)

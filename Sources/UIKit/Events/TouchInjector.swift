@@ -6,7 +6,7 @@
     private static let event = UIEvent()
     private static var lastTap = (time: -Double.infinity, point: CGPoint.zero, count: 0)
 
-    /// How close in time (seconds) and space (points) taps must be to count on.
+    /// How close in time (seconds) and space (points) taps must be to count on (choice).
     static let tapInterval: TimeInterval = 0.35
     static let tapDistance: CGFloat = 45
 

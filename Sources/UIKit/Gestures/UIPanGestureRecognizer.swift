@@ -2,7 +2,7 @@
 
 /// Recognises a drag of one or more fingers: it begins once they have moved 10 points.
 ///
-/// The translation includes those 10 points (choice), so what is dragged by it stays under the finger.
+/// The translation includes the 10 points that it takes to begin (choice), so what is dragged by it stays under the finger.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far the fingers must move before the gesture begins, in points.

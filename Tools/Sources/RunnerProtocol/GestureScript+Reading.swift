@@ -7,7 +7,7 @@ extension GestureScript {
     static let mostSteps = 100_000
     /// Notches that a wheel turns in one step at most.
     static let mostNotches = 1000.0
-    static let kinds = ["wait", "tap", "drag", "adjust", "key", "wheel", "release", "cancel", "capture"]
+    static let kinds = ["wait", "tap", "drag", "adjust", "key", "wheel", "focus", "increment", "decrement", "release", "cancel", "capture"]
 
     /// Reads a script and checks all that can be checked without the app.
     /// - Throws: ``ScriptError``, naming the step, what is wrong and what to do.
@@ -37,12 +37,12 @@ extension GestureScript {
             throw ScriptError("\(list.count) steps are too many; use at most \(GestureScript.mostSteps)")
         }
         steps = []
-        var fingerIsDown = false
+        var state = ScriptState()
         for (index, value) in list.enumerated() {
             var reader = try StepReader(value, number: index + 1)
             let step = try reader.step()
             try reader.finish()
-            fingerIsDown = try reader.check(step, fingerIsDown: fingerIsDown)
+            try reader.check(step, &state)
             steps.append(step)
         }
     }
@@ -51,6 +51,13 @@ extension GestureScript {
         let text = (error as NSError).userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
         return text.trimmingCharacters(in: CharacterSet(charactersIn: ". \n"))
     }
+}
+
+/// What the steps before leave behind, as far as that can be known without the app.
+private struct ScriptState {
+    var fingerIsDown = false
+    var hasFocus = false
+    var captures: Set<String> = []
 }
 
 /// Reads one step, and remembers which keys it looked at.
@@ -88,12 +95,18 @@ private struct StepReader {
         case "adjust": return try adjust()
         case "key": return .key(try keyName())
         case "wheel": return try wheel()
+        case "focus": return .focus(try focusName())
         case "capture": return .capture(try captureName())
         default:
             guard flagIsTrue(take(kind)) else {
                 throw ScriptError(step: number, "\"\(kind)\" is not true; write {\"\(kind)\": true}")
             }
-            return kind == "release" ? .release : .cancel
+            switch kind {
+            case "increment": return .increment
+            case "decrement": return .decrement
+            case "release": return .release
+            default: return .cancel
+            }
         }
     }
 
@@ -146,6 +159,14 @@ private struct StepReader {
         return .wheel(dx: dx, dy: dy, at: try self.place(place, of: "at"))
     }
 
+    private mutating func focusName() throws -> String {
+        let value = take("focus")
+        guard let name = value as? String, !name.isEmpty else {
+            throw ScriptError(step: number, "\"focus\" is \(text(value)); write an accessibility identifier or label")
+        }
+        return name
+    }
+
     private mutating func captureName() throws -> String {
         let value = take("capture")
         guard let name = value as? String, !name.isEmpty, !name.hasPrefix("."), !name.contains("/"), !name.contains("\0"),
@@ -170,23 +191,30 @@ private struct StepReader {
         }
     }
 
-    /// Refuses what can't be done with a finger that is, or is not, down; answers whether it is down afterwards.
-    func check(_ step: GestureScript.Step, fingerIsDown: Bool) throws -> Bool {
+    /// Refuses what can't be done after the steps before it.
+    func check(_ step: GestureScript.Step, _ state: inout ScriptState) throws {
         switch step {
         case .tap, .drag:
-            if fingerIsDown {
+            if state.fingerIsDown {
                 throw ScriptError(step: number, "the finger is still down; put {\"release\": true} before it")
             }
         case .release, .cancel:
-            if !fingerIsDown {
+            if !state.fingerIsDown {
                 throw ScriptError(step: number, "no finger is down; leave it out, or end the drag before with \"release\": false")
             }
+        case .increment, .decrement:
+            if !state.hasFocus { throw ScriptError(step: number, "nothing has the focus; put {\"focus\": \"volume\"} or so before it") }
+        case .capture(let name):
+            guard state.captures.insert(name).inserted else {
+                throw ScriptError(step: number, "there is a capture \"\(name)\" already, whose picture this one would replace; give it another name")
+            }
+        case .focus: state.hasFocus = true
         default: break
         }
         switch step {
-        case .drag(_, _, _, _, let release), .adjust(_, _, _, let release): return !release
-        case .release, .cancel: return false
-        default: return fingerIsDown
+        case .drag(_, _, _, _, let release), .adjust(_, _, _, let release): state.fingerIsDown = !release
+        case .release, .cancel: state.fingerIsDown = false
+        default: break
         }
     }
 

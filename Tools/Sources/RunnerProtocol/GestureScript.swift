@@ -27,6 +27,12 @@ public struct GestureScript: Codable, Sendable, Equatable {
         case key(String)
         /// The wheel, turned by notches: positive ones scroll right and down.
         case wheel(dx: Double, dy: Double, at: Place)
+        /// A screen reader goes to the view with this accessibility identifier or label, and speaks it.
+        case focus(String)
+        /// The screen reader raises the value of what has its focus, and speaks it.
+        case increment
+        /// The screen reader lowers the value of what has its focus, and speaks it.
+        case decrement
         case release
         case cancel
         case capture(String)

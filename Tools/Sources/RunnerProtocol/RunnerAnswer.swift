@@ -9,6 +9,8 @@ public struct RunnerAnswer: Codable, Sendable {
         case result
         /// The request can't be done; `message` says why.
         case refused
+        /// There is no room for pictures where they should go; `message` says why.
+        case unwritable
         /// Something worth knowing; `message` says what.
         case note
         /// Everything is done.

@@ -3,7 +3,7 @@ import Foundation
 @_spi(SliderKit) import UIKit
 @_spi(SliderKit) import UIKitTesting
 
-/// Writes down the events of every control in a window, also of those that come later.
+/// Writes down the events of every control in a window, also of those that come later, and what is spoken.
 @MainActor final class EventRecorder {
     private(set) var lines: [String] = []
     private let window: UIWindow
@@ -14,6 +14,7 @@ import Foundation
         self.window = window
         self.host = host
         host.onStep = { [unowned self] in listen(to: self.window) }
+        host.onSpeech = { [unowned self] in note(spoken: $0) }
         listen(to: window)
     }
 
@@ -40,6 +41,10 @@ import Foundation
         ]
         if let value = entry.value { fields.append("\"value\": \(EventRecorder.number(Double(value), digits: 6))") }
         lines.append("{\(fields.joined(separator: ", "))}")
+    }
+
+    private func note(spoken text: String) {
+        lines.append("{\"time\": \(EventRecorder.number(host.elapsed, digits: 4)), \"spoken\": \(EventRecorder.quoted(text))}")
     }
 
     /// A JSON number with so many decimals at most, whatever the locale.

@@ -9,13 +9,15 @@ import RunnerProtocol
     let request: RunnerRequest
     let answers: AnswerWriter
 
-    func run() {
+    func run() throws {
         for name in request.classes {
             answers.write(RunnerAnswer(.begin, name: name))
             let begin = ProcessInfo.processInfo.systemUptime
             var result: ClassResult
             do {
                 result = try exercise(name)
+            } catch let error as RunnerError where error.isSetup {
+                throw error
             } catch {
                 result = ClassResult(name: name)
                 result.error = "\(error)"

@@ -13,6 +13,10 @@ import Foundation
     /// The file that frames are collected for, and its path; nil when each frame is a file.
     private var animation: (file: AnimationFile, path: String)?
 
+    /// Called each ``framesPerSign`` frames: a long wait is at work, not stuck.
+    var onProgress: (() -> Void)?
+
+    private static let framesPerSign = 10
     private static let tolerance = 1e-7
 
     /// - Parameter out: A folder, or the path of an animated PNG.
@@ -53,6 +57,7 @@ import Foundation
 
     private func take() throws {
         frameCount += 1
+        if frameCount.isMultiple(of: Film.framesPerSign) { onProgress?() }
         let picture = host.render()
         if animation != nil, let data = picture.pngData() {
             try animation?.file.add(data)

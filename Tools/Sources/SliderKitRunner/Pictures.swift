@@ -14,7 +14,7 @@ enum Pictures {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             try data.write(to: URL(fileURLWithPath: path))
         } catch {
-            throw RunnerError("\(path) can't be written: \(error.localizedDescription); choose another --out")
+            throw RunnerError("\(path) can't be written: \(error.localizedDescription); choose another --out", isSetup: true)
         }
     }
 }

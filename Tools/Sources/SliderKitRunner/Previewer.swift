@@ -16,6 +16,8 @@ import RunnerProtocol
             let begin = ProcessInfo.processInfo.systemUptime
             do {
                 try draw(name, into: &result)
+            } catch let error as RunnerError where error.isSetup {
+                throw error
             } catch {
                 result.error = "\(error)"
             }

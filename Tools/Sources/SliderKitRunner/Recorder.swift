@@ -27,6 +27,7 @@ import RunnerProtocol
         }
         let window = try launch(name, size: size, host: host, options: options)
         let film = Film(host: host, out: out, framesPerSecond: request.framesPerSecond)
+        film.onProgress = { answers.write(RunnerAnswer(.partial, name: name)) }
         let events = EventRecorder(window: window, host: host)
         let player = ScriptPlayer(app: TestApp(host: host, window: window), film: film, events: events)
         for (index, step) in script.steps.enumerated() {

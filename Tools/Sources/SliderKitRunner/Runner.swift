@@ -21,7 +21,8 @@ import RunnerProtocol
             try Runner(request: request, answers: answers).run()
             answers.write(RunnerAnswer(.done))
         } catch {
-            answers.write(RunnerAnswer(.refused, message: "\(error)"))
+            let isSetup = (error as? RunnerError)?.isSetup ?? false
+            answers.write(RunnerAnswer(isSetup ? .unwritable : .refused, message: "\(error)"))
         }
         // The user's objects are left to the system: their deinit has nothing to tell any more.
         exit(0)
@@ -46,7 +47,7 @@ import RunnerProtocol
         try UserLibrary.load(request.library)
         switch request.command {
         case .preview: try Previewer(request: request, answers: answers).run()
-        case .exercise: Exerciser(request: request, answers: answers).run()
+        case .exercise: try Exerciser(request: request, answers: answers).run()
         case .record: try Recorder(request: request, answers: answers).run()
         }
     }

@@ -44,6 +44,11 @@ import RunnerProtocol
             }
         case .wheel(let dx, let dy, let place):
             app.turnWheel(by: CGVector(dx: dx, dy: dy), at: try point(place))
+        case .focus(let name):
+            _ = try view(name)
+            app.screenReader.focus(on: app.views[name])
+        case .increment: app.screenReader.swipeUp()
+        case .decrement: app.screenReader.swipeDown()
         case .release: lift()
         case .cancel:
             finger?.cancel()
@@ -76,7 +81,8 @@ import RunnerProtocol
     }
 
     private func adjust(_ name: String, to fraction: Double, duration: Double) throws {
-        guard let slider = try view(name) as? UISlider else {
+        // The label beside a slider often has the slider's name as its text.
+        guard let slider = try (app.sliders[name].view ?? view(name)) as? UISlider else {
             throw failure("\"\(name)\" is not a UISlider; drag it by {\"drag\": [[x, y], [x, y]]} instead")
         }
         let now = slider.thumbCenter(in: app.window)

@@ -17,7 +17,8 @@ import RunnerProtocol
     /// The sizes that are worth a try, best first: those that the drawing fills best, in the order of ``candidates(intrinsic:options:)``, then
     /// the others. A size that the options ask for is the only one.
     func sizes() throws -> [CGSize] {
-        let candidates = Sizing.candidates(intrinsic: try intrinsicSize(), options: options)
+        let own = try ownSizes()
+        let candidates = Sizing.candidates(intrinsic: own.intrinsic, fitting: own.fitting, options: options)
         guard candidates.count > 1 else { return candidates }
         let fills = try candidates.map { (size: $0, fill: try fill(at: $0)) }
         let best = fills.map(\.fill).max() ?? 0
@@ -26,8 +27,10 @@ import RunnerProtocol
         return (fills.filter { isGood($0.fill) } + fills.filter { !isGood($0.fill) && $0.fill > best / 2 }).map(\.size)
     }
 
-    /// - Parameter intrinsic: What the view says of itself.
-    nonisolated static func candidates(intrinsic: CGSize, options: ScreenOptions) -> [CGSize] {
+    /// - Parameters:
+    ///   - intrinsic: What the view says of itself.
+    ///   - fitting: What its constraints say when it is 300 points wide.
+    nonisolated static func candidates(intrinsic: CGSize, fitting: CGSize = .zero, options: ScreenOptions) -> [CGSize] {
         if let width = options.width, let height = options.height { return [CGSize(width: width, height: height)] }
         let known = { (length: CGFloat) in length.isFinite && length >= 4 && length <= 2000 }
         var sizes: [CGSize] = []
@@ -35,21 +38,24 @@ import RunnerProtocol
         case (true, true): sizes = [intrinsic]
         case (false, true): sizes = [CGSize(width: wide.width, height: intrinsic.height)]
         case (true, false): sizes = [CGSize(width: intrinsic.width, height: tall.height)]
-        case (false, false): break
+        case (false, false): if known(fitting.width), known(fitting.height) { sizes = [fitting] }
         }
         return sizes + [wide, square, tall].filter { !sizes.contains($0) }
     }
 
-    /// The size that the view says it has, measured in a window.
-    private func intrinsicSize() throws -> CGSize {
+    /// The size that the view says it has, and the one that its constraints give it, measured in a window.
+    private func ownSizes() throws -> (intrinsic: CGSize, fitting: CGSize) {
         let stage = try Stage(options, size: CGSize(width: 390, height: 844))
         let view = try Stage.make(name, frame: CGRect(origin: CGPoint(x: 45, y: 100), size: Sizing.wide))
         stage.window.addSubview(view)
         try stage.configure(view)
         stage.host.commit()
-        let size = view.intrinsicContentSize
+        // A width that constraints demand wins over 300.
+        let fitting = view.systemLayoutSizeFitting(
+            CGSize(width: Sizing.wide.width, height: 0), withHorizontalFittingPriority: UILayoutPriority(999), verticalFittingPriority: .fittingSizeLevel)
+        let sizes = (view.intrinsicContentSize, fitting)
         view.removeFromSuperview()
-        return size
+        return sizes
     }
 
     /// How much of the view its drawing fills, from 0 to 1: the area of the drawing's bounding box over the view's.

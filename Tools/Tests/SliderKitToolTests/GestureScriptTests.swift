@@ -9,21 +9,23 @@ struct GestureScriptTests {
             """
             {"device": "iPhone X", "steps": [{"wait": 0.5}, {"tap": [10, 20.5]}, {"drag": ["a", [3, 4]], "duration": 0.8, "hold": 0.2,
             "release": false}, {"release": true}, {"adjust": "volume", "to": 0.7, "release": false}, {"cancel": true},
-            {"key": "ArrowRight"}, {"wheel": [0, -3.5], "at": "volume"}, {"capture": "end"}]}
+            {"key": "ArrowRight"}, {"wheel": [0, -3.5], "at": "volume"}, {"focus": "volume"}, {"increment": true},
+            {"decrement": true}, {"capture": "end"}]}
             """)
         #expect(script.device == "iPhone X")
         #expect(
             script.steps == [
                 .wait(0.5), .tap(.point(x: 10, y: 20.5)),
                 .drag(from: .view("a"), to: .point(x: 3, y: 4), duration: 0.8, hold: 0.2, release: false), .release,
-                .adjust("volume", to: 0.7, duration: 0.3, release: false), .cancel, .key("ArrowRight"), .wheel(dx: 0, dy: -3.5, at: .view("volume")), .capture("end"),
+                .adjust("volume", to: 0.7, duration: 0.3, release: false), .cancel, .key("ArrowRight"), .wheel(dx: 0, dy: -3.5, at: .view("volume")), .focus("volume"), .increment,
+                .decrement, .capture("end"),
             ])
     }
 
     @Test(
         "E4, E9: a wrong script is refused with the step, what is wrong and what to do",
         arguments: [
-            (#"{"steps": [{"wait": 1}, {"wiat": 2}]}"#, #"step 2: unknown key "wiat"; use one of wait, tap, drag, adjust, key, wheel, release, cancel, capture"#),
+            (#"{"steps": [{"wait": 1}, {"wiat": 2}]}"#, #"step 2: unknown key "wiat"; use one of wait, tap, drag, adjust, key, wheel, focus, increment, decrement, release, cancel, capture"#),
             (#"{"steps": [{"wait": -1}]}"#, #"step 1: "wait" is -1; write seconds from 0 to 3600"#),
             (#"{"steps": [{"wait": "1"}]}"#, #"step 1: "wait" is "1"; write seconds from 0 to 3600"#),
             (#"{"steps": [{"wait": true}]}"#, #"step 1: "wait" is true; write seconds from 0 to 3600"#),
@@ -39,7 +41,11 @@ struct GestureScriptTests {
             (#"{"steps": [{"release": true}]}"#, #"step 1: no finger is down; leave it out, or end the drag before with "release": false"#),
             (#"{"steps": [{"adjust": "a", "to": 1, "release": false}, {"tap": "b"}]}"#, #"step 2: the finger is still down; put {"release": true} before it"#),
             (#"{"steps": [{"capture": "../x"}]}"#, #"step 1: "capture" is "../x"; write a file name without folder and ending, such as "start""#),
-            (#"{"steps": [{}]}"#, #"step 1: it is empty; use one of wait, tap, drag, adjust, key, wheel, release, cancel, capture"#),
+            (#"{"steps": [{"capture": "a"}, {"capture": "b"}, {"capture": "a"}]}"#, #"step 3: there is a capture "a" already, whose picture this one would replace; give it another name"#),
+            (#"{"steps": [{"focus": 3}]}"#, #"step 1: "focus" is 3; write an accessibility identifier or label"#),
+            (#"{"steps": [{"increment": true}]}"#, #"step 1: nothing has the focus; put {"focus": "volume"} or so before it"#),
+            (#"{"steps": [{"focus": "a"}, {"decrement": "a"}]}"#, #"step 2: "decrement" is not true; write {"decrement": true}"#),
+            (#"{"steps": [{}]}"#, #"step 1: it is empty; use one of wait, tap, drag, adjust, key, wheel, focus, increment, decrement, release, cancel, capture"#),
             (#"{"steps": [{"wait": 1, "tap": "a"}]}"#, #"step 1: it has both "wait" and "tap"; make two steps of it"#),
             (#"{"steps": 5}"#, #""steps" is missing or not a list; write "steps": [{"wait": 0.5}, …]"#),
             (#"[]"#, #"the script is not a JSON object; write {"device": "iPhone X", "steps": […]}"#),

@@ -111,7 +111,7 @@ import Testing
         let unknown = try script(#"{"steps": [{"wait": 0}, {"swipe": "volume"}]}"#, "unknown")
         let run = try ToolRun("record", source, unknown, "--out", try ToolRun.folder("record-wrong"))
         #expect(run.status == 4)
-        #expect(run.errors == "sliderkit: error: \(unknown): step 2: unknown key \"swipe\"; use one of wait, tap, drag, adjust, key, wheel, release, cancel, capture\n")
+        #expect(run.errors == "sliderkit: error: \(unknown): step 2: unknown key \"swipe\"; use one of wait, tap, drag, adjust, key, wheel, focus, increment, decrement, release, cancel, capture\n")
         let absent = try script(#"{"steps": [{"wait": 0}, {"tap": "vlume"}]}"#, "absent")
         let other = try ToolRun("record", source, absent, "--out", try ToolRun.folder("record-absent"))
         #expect(other.status == 4)
@@ -119,5 +119,34 @@ import Testing
         let gone = try ToolRun("record", source, "/nowhere.json", "--out", try ToolRun.folder("nowhere"))
         #expect(gone.status == 2)
         #expect(gone.errors.contains("there is no gesture script at /nowhere.json"))
+    }
+
+    @Test("E4, E9: a capture that would replace the film is refused")
+    func captureOverFilm() throws {
+        let path = try script(#"{"steps": [{"capture": "film"}]}"#, "film")
+        let run = try ToolRun("record", source, path, "--out", try ToolRun.folder("record-film") + "/film.png")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("the capture \"film\" would replace the film at "))
+    }
+
+    @Test("E9: where nothing can be written the exit code is 5, for every command")
+    func unwritable() throws {
+        let path = try script(#"{"steps": [{"wait": 0.1}]}"#, "unwritable")
+        let file = try ToolRun.folder("unwritable") + "/file"
+        try "".write(toFile: file, atomically: true, encoding: .utf8)
+        for words in [["record", source, path], ["preview", source], ["exercise", source]] {
+            let run = try ToolRun(words + ["--out", file + "/out"])
+            #expect(run.status == 5)
+            #expect(run.errors.contains("can't be written: ") && run.errors.contains("; choose another --out"))
+        }
+    }
+
+    @Test("E4: a wait that takes longer than a step may is no endless loop")
+    func longWait() throws {
+        let path = try script(#"{"steps": [{"wait": 60}]}"#, "long")
+        let out = try ToolRun.folder("record-long")
+        let run = try ToolRun("record", source, path, "--out", out + "/film.png", "--timeout", "3", "--size", "320x100", "--fps", "240")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("14401 frames"))
     }
 }

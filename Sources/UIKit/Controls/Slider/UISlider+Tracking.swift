@@ -19,7 +19,7 @@ extension UISlider {
         grabPoint = touch.location(in: self)
         guard thumbTakes(grabPoint) else { return false }
         if let motion {
-            // The thumb is caught where it is.
+            // A thumb that moves by itself is caught where it is (choice).
             store(motion.value)
             stopMotion()
         }
@@ -50,7 +50,8 @@ extension UISlider {
         dragsAlongAxis = false
         // A subclass that begins tracking by itself must not find this touch's.
         grabOffset = 0
-        // A continuous slider has told of each change; it tells once more when the finger lifts.
+        // A continuous slider has told of each change; it tells once more when the finger lifts. A slider that is not
+        // continuous tells of its value before a touchCancel too (choice).
         if !(sendsContinuously && cancelled) { noteChange(event) }
     }
 

@@ -302,6 +302,7 @@ open class UISlider: UIControl {
         looksChanged()
     }
 
+    /// The thumb stays highlighted while the finger that holds it is outside (choice).
     override var keepsHighlightOutside: Bool { true }
     override func controlStateDidChange() { looksChanged() }
     override func tellOfChange(with event: UIEvent?) { sendUntoldChange(event) }

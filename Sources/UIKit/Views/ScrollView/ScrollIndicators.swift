@@ -3,10 +3,11 @@
 /// The bars over a scroll view that tell which part of the content is seen, while it scrolls.
 @MainActor
 final class ScrollIndicators {
+    /// How thick bars are, how far from the edges, and how long at least, in points (choice).
     static let thickness: CGFloat = 3
     static let margin: CGFloat = 3
     static let leastLength: CGFloat = 36
-    /// The length to which a bar shrinks when content is dragged far beyond its ends.
+    /// The length to which a bar shrinks when content is dragged far beyond its ends (choice).
     static let shrunkLength: CGFloat = 7
     /// Seconds until bars begin to fade, and how long that takes (choice).
     static let stay: CFTimeInterval = 0.5

@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// How long animated scrolling takes, in seconds.
+    /// How long animated scrolling takes, in seconds (choice).
     static let animationDuration: CGFloat = 0.3
 
     func setUpScrolling() {

@@ -10,7 +10,7 @@ enum PreviewCommand: Command {
         its own size, a view controller on a device's screen. When there is neither, every view that can be made is drawn; when PATH is an
         app, its first screen. --class names any class or preview. A view without a background of its own
         is made non-opaque, as Interface Builder would. Its size is the one of these that its drawing fills best: its own, its own length in one
-        axis and 300 in the other, 300 × 60, 300 × 300, 60 × 300 points; --size wins.
+        axis and 300 in the other, what its constraints make of a width of 300, 300 × 60, 300 × 300, 60 × 300 points; --size wins.
         """
     static let positional = [(name: "PATH", help: "A Swift file, a folder of sources, a Swift package or an Xcode project folder.")]
     static let options: [Option] =

@@ -7,7 +7,7 @@ enum RecordCommand: Command {
     static let abstract = "Play a gesture script and film it."
     static let discussion = """
         Plays SCRIPT under a virtual clock and writes frame-00001.png …, a named PNG for each capture, and events.jsonl (time, control,
-        event, value): the same bytes every time. PATH is an app, or a class that --class names.
+        event, value; or time, spoken): the same bytes every time. PATH is an app, or a class that --class names.
 
         SCRIPT is JSON: {"device": "iPhone X", "steps": […]}, each step one of
           {"wait": 0.5}
@@ -15,8 +15,10 @@ enum RecordCommand: Command {
           {"drag": [P, P], "duration": 0.8, "hold": 0.2, "release": false}
           {"adjust": "volume", "to": 0.7, "duration": 0.3, "release": false}
           {"wheel": [0, 3], "at": P}
-          {"key": "ArrowRight"}   {"release": true}   {"cancel": true}   {"capture": "name"}
-        A wheel turns by notches, right and down. P is a point [x, y] of the window, or an accessibility identifier or label, meaning that view's centre. Times are seconds.
+          {"key": "ArrowRight"}   {"focus": "volume"}   {"increment": true}   {"decrement": true}
+          {"release": true}   {"cancel": true}   {"capture": "name"}
+        A wheel turns by notches, right and down. The focus is a screen reader's: it speaks what gets it, and the values that increment and
+        decrement lead to. P is a point [x, y] of the window, or an accessibility identifier or label, meaning that view's centre. Times are seconds.
         """
     static let positional = PreviewCommand.positional + [(name: "SCRIPT", help: "The gesture script, a JSON file.")]
     static let options: [Option] =
@@ -24,13 +26,17 @@ enum RecordCommand: Command {
             .value("--out", "DIR|FILE.png", "The folder that frames go to, or one animated PNG; captures and events go beside it. Required."),
             .value("--fps", "N", "Frames for each second, from 1 to 240; 60 by default."),
             .flag("--json", "Answer in JSON."),
-            .value("--timeout", "SECONDS", "How long one step may take; 20 by default."),
+            .value("--timeout", "SECONDS", "How long a step, or ten frames of a long one, may take; 20 by default."),
         ] + SharedOptions.screen + SharedOptions.source
 
     static func run(_ arguments: Arguments) throws -> ExitCode {
         guard let out = arguments.value("--out").map(absolute) else { throw ToolError.usage("missing option --out <DIR|FILE.png>") }
         let framesPerSecond = try rate(arguments.value("--fps"))
         let script = try readScript(arguments.positional[1])
+        let stem = URL(fileURLWithPath: out).deletingPathExtension().lastPathComponent
+        if out.lowercased().hasSuffix("png"), script.steps.contains(.capture(stem)) {
+            throw ToolError.usage("the capture \"\(stem)\" would replace the film at \(out); give one of them another name")
+        }
         let session = try Session(arguments)
         guard try session.compiled() else { return .compile }
         let subject = try subject(session)

@@ -54,6 +54,7 @@ struct Session {
         let child = RunnerProcess(engine: builder.engine, folder: builder.folder, built: built, timeLimit: timeLimit)
         let report = try child.run(request)
         if let crash = report.crash { throw ToolError(crash, code: .findings) }
+        if let reason = report.unwritable { throw ToolError(reason, code: .setup) }
         if let refusal = report.refusal { throw ToolError(refusal, code: command == .record ? .script : .usage) }
         return report
     }

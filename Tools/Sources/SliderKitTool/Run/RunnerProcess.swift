@@ -16,6 +16,8 @@ struct RunnerProcess {
         var notes: [String] = []
         /// Why the request could not be done.
         var refusal: String?
+        /// Why pictures could not be written.
+        var unwritable: String?
         /// The crash of work that is no class's.
         var crash: String?
         /// How long the child took, its start included.
@@ -32,6 +34,7 @@ struct RunnerProcess {
             let (answers, failure) = try runOnce(part)
             report.notes += answers.filter { $0.kind == .note }.compactMap(\.message)
             report.refusal = answers.first { $0.kind == .refused }?.message
+            report.unwritable = answers.first { $0.kind == .unwritable }?.message
             let done = answers.filter { $0.kind == .result }.compactMap(\.result)
             report.results += done
             guard let failure else { break }
@@ -76,7 +79,7 @@ struct RunnerProcess {
         }
         if echo, !outcome.output.isEmpty { Console.note(outcome.output.trimmingCharacters(in: .newlines)) }
         let answers = read(request.answers)
-        if answers.contains(where: { $0.kind == .done || $0.kind == .refused }) { return (answers, nil) }
+        if answers.contains(where: { [.done, .refused, .unwritable].contains($0.kind) }) { return (answers, nil) }
         let backtrace = String(decoding: FileManager.default.contents(atPath: paths.backtrace) ?? Data(), as: UTF8.self)
         let crash = CrashReport(built: built, output: outcome.output, backtrace: backtrace, signal: outcome.signal)
         guard outcome.timedOut else { return (answers, crash.message) }
