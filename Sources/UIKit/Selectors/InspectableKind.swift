@@ -1,6 +1,8 @@
 /// The kinds of value that Interface Builder's inspector can edit.
 @_spi(SliderKit) public enum InspectableKind: String, Sendable {
     case boolean, integer, number, string, point, size, rect, color, image
+    /// One of a few values that have names.
+    case choice
     /// A type that no inspector can edit; it takes values of its own type only.
     case other
 
@@ -17,6 +19,7 @@
         case is CGRect.Type: self = .rect
         case is UIColor.Type: self = .color
         case is UIImage.Type: self = .image
+        case is any InspectableChoice.Type: self = .choice
         default: self = .other
         }
     }

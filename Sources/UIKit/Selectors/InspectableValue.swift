@@ -24,6 +24,7 @@
         case let rect as CGRect:
             "{{\(number(rect.origin.x)), \(number(rect.origin.y))}, {\(number(rect.width)), \(number(rect.height))}}"
         case let color as UIColor: hexText(of: color)
+        case let choice as any InspectableChoice: choice.choiceName
         case let value as CGFloat: number(value)
         case let value as Double: number(value)
         case let value as Float: "\(value)".hasSuffix(".0") ? String("\(value)".dropLast(2)) : "\(value)"
@@ -48,10 +49,13 @@
         case is CGSize.Type: numbers(value, 2).map { CGSize(width: $0[0], height: $0[1]) }
         case is CGRect.Type: numbers(value, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
         case is UIColor.Type: (value as? String).flatMap(color)
+        case let type as any InspectableChoice.Type: (value as? String).flatMap { named($0, type) }
         case is UIImage.Type: (value as? String).flatMap { UIImage(named: $0) }
         default: nil
         }
     }
+
+    private static func named<Choice: InspectableChoice>(_ name: String, _ type: Choice.Type) -> Any? { type.named(name) }
 
     private static func boolean(_ value: Any) -> Bool? {
         if let value = value as? Bool { return value }

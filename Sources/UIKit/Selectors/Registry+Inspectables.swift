@@ -4,6 +4,7 @@ struct InspectableRecord {
     let kind: InspectableKind
     let isOptional: Bool
     let order: Int
+    let choices: [String]
     let get: (AnyObject) -> Any?
     let set: (AnyObject, Any?) -> Bool
 }
@@ -16,6 +17,7 @@ struct InspectableRecord {
     ) {
         let record = InspectableRecord(
             name: name, kind: InspectableKind(type: V.self), isOptional: V.self is any OptionalArgument.Type, order: attributes.count,
+            choices: (V.self as? any InspectableChoice.Type)?.names ?? [],
             get: { ($0 as? T).flatMap { InspectableValue.unwrap(get($0)) } },
             set: { object, value in
                 guard let object = object as? T, let typed = InspectableValue.convert(value, to: V.self) else { return false }
@@ -33,6 +35,8 @@ struct InspectableRecord {
         public let kind: InspectableKind
         /// Whether it can be nil.
         public let isOptional: Bool
+        /// The names of its values, when it has a few that have names.
+        public let choices: [String]
     }
 
     /// The inspectable attributes of an object, in order of registration.
@@ -40,7 +44,7 @@ struct InspectableRecord {
         attributes.values
             .compactMap { best($0, for: Swift.type(of: object)) }
             .sorted { ($0.order, $0.name) < ($1.order, $1.name) }
-            .map { Attribute(name: $0.name, kind: $0.kind, isOptional: $0.isOptional) }
+            .map { Attribute(name: $0.name, kind: $0.kind, isOptional: $0.isOptional, choices: $0.choices) }
     }
 
     /// The value of an attribute; nil when it is nil or unknown.

@@ -92,4 +92,17 @@ private final class SubPanel: Panel {}
         #expect(registry.classNames == ["Panel", "SubPanel"] && registry.designableNames == ["Panel"])
         #expect(registry.make("Panel", frame: .zero) is Panel && !registry.canMake("SubPanel"))
     }
+
+    @Test("E1: a value that has a name is set and told by it")
+    func choices() throws {
+        let registry = Registry()
+        registry.inspectable(UISlider.self, "sliderStyle", type: UISlider.Style.self, get: { $0.sliderStyle }, set: { $0.sliderStyle = $1 })
+        let slider = UISlider()
+        #expect(registry.setInspectable(slider, named: "sliderStyle", to: "thumbless") == .set && slider.sliderStyle == .thumbless)
+        #expect(InspectableValue.text(for: registry.inspectableValue(of: slider, named: "sliderStyle")) == "thumbless")
+        #expect(registry.setInspectable(slider, named: "sliderStyle", to: "round") == .badValue && slider.sliderStyle == .thumbless)
+        #expect(registry.setInspectable(slider, named: "sliderStyle", to: UISlider.Style.default) == .set && slider.sliderStyle == .default)
+        let attribute = try #require(registry.inspectables(of: slider).first)
+        #expect(attribute.kind == .choice && attribute.choices == ["default", "thumbless"])
+    }
 }

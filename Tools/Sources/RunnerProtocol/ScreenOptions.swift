@@ -9,6 +9,8 @@ public struct ScreenOptions: Codable, Sendable, Equatable {
     public var scale: Double?
     /// `light` or `dark`.
     public var style = "light"
+    /// `current` or `classic`.
+    public var look = "current"
     /// `ltr` or `rtl`.
     public var direction = "ltr"
     /// `normal`, `highlighted`, `disabled` or `selected`.

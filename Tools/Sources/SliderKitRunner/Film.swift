@@ -13,6 +13,8 @@ import Foundation
     /// The file that frames are collected for, and its path; nil when each frame is a file.
     private var animation: (file: AnimationFile, path: String)?
 
+    private var last: (picture: CGImage, data: Data)?
+
     /// Called each ``framesPerSign`` frames: a long wait is at work, not stuck.
     var onProgress: (() -> Void)?
 
@@ -58,13 +60,21 @@ import Foundation
     private func take() throws {
         frameCount += 1
         if frameCount.isMultiple(of: Film.framesPerSign) { onProgress?() }
-        let picture = host.render()
-        if animation != nil, let data = picture.pngData() {
+        let data = try bytes(of: host.render())
+        if animation != nil {
             try animation?.file.add(data)
             return
         }
         let number = String(frameCount)
         let padded = String(repeating: "0", count: max(0, 5 - number.count)) + number
-        try Pictures.write(picture, to: "\(folder)/frame-\(padded).png")
+        try Pictures.write(data, to: "\(folder)/frame-\(padded).png")
+    }
+
+    /// The picture as a PNG file; one that equals the last is not compressed again.
+    private func bytes(of picture: CGImage) throws -> Data {
+        if let last, last.picture.isPixelEqual(to: picture) { return last.data }
+        guard let data = picture.pngData() else { throw RunnerError("a frame has no pixels") }
+        last = (picture, data)
+        return data
     }
 }

@@ -44,6 +44,8 @@ import RunnerProtocol
 
     private func run() throws {
         StandardAttributes.register(in: .shared)
+        guard let look = SliderLook(rawValue: request.screen.look) else { throw RunnerError("there is no look \(request.screen.look)") }
+        SliderLook.processDefault = look
         try UserLibrary.load(request.library)
         switch request.command {
         case .preview: try Previewer(request: request, answers: answers).run()

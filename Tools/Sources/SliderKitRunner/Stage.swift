@@ -79,7 +79,11 @@ import RunnerProtocol
             let names = Registry.shared.inspectables(of: view).map(\.name).joined(separator: ", ")
             throw RunnerError("\(type(of: view)) has no attribute \"\(setting.key)\"; it has \(names)")
         case .badValue:
-            let kind = Registry.shared.inspectables(of: view).first { $0.name == setting.key }.map { "\($0.kind)" } ?? "value"
+            let attribute = Registry.shared.inspectables(of: view).first { $0.name == setting.key }
+            if let names = attribute?.choices, !names.isEmpty {
+                throw RunnerError("\"\(setting.value)\" is no value of \(type(of: view)).\(setting.key); use \(names.joined(separator: ", "))")
+            }
+            let kind = attribute.map { "\($0.kind)" } ?? "value"
             throw RunnerError("\"\(setting.value)\" is no \(kind) for \(type(of: view)).\(setting.key)\(kind == "color" ? "; write #RGB, #RRGGBB or #RRGGBBAA" : "")")
         }
     }

@@ -17,6 +17,7 @@
         add(registry, UISlider.self, "minimumTrackTintColor", \.minimumTrackTintColor)
         add(registry, UISlider.self, "maximumTrackTintColor", \.maximumTrackTintColor)
         add(registry, UISlider.self, "thumbTintColor", \.thumbTintColor)
+        add(registry, UISlider.self, "sliderStyle", \.sliderStyle)
     }
 
     private static func add<Object: UIView, Value>(

@@ -124,6 +124,47 @@ import Testing
         #expect(second.errors.contains(/^Nothing to compile, drawn in \d+\.\d\d s$/.anchorsMatchLineEndings()))
     }
 
+    @Test("B12: the look is chosen on the command line, the current one by default, and so is the style of a slider")
+    func looks() throws {
+        let out = try ToolRun.folder("looks")
+        let plain = ToolRun.fixtures + "/Plain/Plain.swift"
+        for (name, options) in [
+            ("default", []), ("current", ["--look", "current"]), ("classic", ["--look=classic"]), ("bare", ["--set", "sliderStyle=thumbless"]),
+            ("thumb", ["--set", "sliderStyle=default"]),
+        ] as [(String, [String])] {
+            let run = try ToolRun(["preview", plain, "--out", "\(out)/\(name).png", "--size", "200x40", "--set", "value=0.5"] + options)
+            #expect(run.status == 0, "\(run.errors)")
+        }
+        let files = try ToolRun.contents(of: out)
+        #expect(files["default.png"] != nil && files["default.png"] == files["current.png"] && files["thumb.png"] == files["current.png"])
+        #expect(Set(["current", "classic", "bare"].compactMap { files[$0 + ".png"] }).count == 3)
+        let style = try ToolRun("preview", plain, "--out", out, "--set", "sliderStyle=round")
+        #expect(style.status == 1)
+        #expect(style.errors.contains("\"round\" is no value of PlainSlider.sliderStyle; use default, thumbless"))
+        let look = try ToolRun("exercise", plain, "--look", "modern")
+        #expect(look.status == 2)
+        #expect(look.errors.contains("'modern' is no value of '--look'; use current, classic"))
+    }
+
+    @Test("B12: exercising and recording take the look too")
+    func lookOfAll() throws {
+        let plain = ToolRun.fixtures + "/Plain/Plain.swift"
+        let script = try ToolRun.folder("look-script") + "/look.json"
+        try #"{"steps": [{"adjust": "volume", "to": 0.7, "release": false}, {"capture": "held"}, {"release": true}]}"#.write(
+            toFile: script, atomically: true, encoding: .utf8)
+        var pictures: [Data?] = []
+        for look in ["classic", "current"] {
+            let out = try ToolRun.folder("look-\(look)")
+            let exercise = try ToolRun("exercise", plain, "--look", look, "--out", out)
+            #expect(exercise.status == 0, "\(exercise.errors)")
+            let record = try ToolRun("record", ToolRun.fixtures + "/Plain", script, "--look", look, "--out", out, "--size", "320x100")
+            #expect(record.status == 0, "\(record.errors)")
+            let files = try ToolRun.contents(of: out)
+            pictures += [files["PlainSlider-during.png"], files["held.png"]]
+        }
+        #expect(!pictures.contains(nil) && pictures[0] != pictures[2] && pictures[1] != pictures[3])
+    }
+
     @Test("E9: an unknown attribute and a bad value are refused with what there is")
     func attributes() throws {
         let run = try ToolRun("preview", mixed, "--out", try ToolRun.folder("bad"), "--set", "colour=red")

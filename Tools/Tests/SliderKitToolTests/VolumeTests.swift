@@ -74,7 +74,7 @@ import Testing
         let out = try ToolRun.folder("volume-panel")
         let preview = try ToolRun("preview", Self.example, "--class", "VolumePanel", "--out", out)
         #expect(preview.status == 0, "\(preview.errors)")
-        #expect(preview.output == "VolumePanel: \(out)/VolumePanel.png (300 × 292 pt)\n")
+        #expect(preview.output == "VolumePanel: \(out)/VolumePanel.png (300 × 304 pt)\n")
         let exercise = try ToolRun("exercise", Self.example, "--json")
         #expect(exercise.status == 0, "\(exercise.errors)")
         let report = try JSONDecoder().decode(ExerciseReport.self, from: Data(exercise.output.utf8))

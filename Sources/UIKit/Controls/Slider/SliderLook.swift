@@ -50,8 +50,8 @@ extension UISlider {
         return UITraitCollection(values)
     }
 
-    /// The look of track and thumb. Where a part has an image of its own, what is left is drawn in the classic look: images
-    /// turn the new design off. [M for track images; (choice) that a thumb image does it too]
+    /// The look of track and thumb. Where the track has an image of its own, what is left is drawn in the classic look. [M] A thumb's image
+    /// turns the new design off too (choice).
     var drawnLook: UISliderLook {
         guard let parts, parts.hasPartImages else { return look }
         return .classic

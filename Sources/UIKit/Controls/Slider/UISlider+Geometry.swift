@@ -12,7 +12,7 @@ extension UISlider {
         max(height, minimumValueImage?.size.height ?? 0, maximumValueImage?.size.height ?? 0, 2 * tickReach)
     }
 
-    /// At the bounds' end, in the middle of their height; scaled down to their height and half their width.
+    /// At the bounds' end, in the middle of their height; scaled down to their height and half their width (choice).
     func valueImageRect(_ image: UIImage?, isMinimum: Bool, in bounds: CGRect) -> CGRect {
         guard let size = image?.size, size.width > 0, size.height > 0, bounds.isFinite else { return .zero }
         let scale = max(min(1, bounds.height / size.height, bounds.width / 2 / size.width), 0)

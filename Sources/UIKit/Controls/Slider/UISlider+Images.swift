@@ -19,6 +19,7 @@ extension UISlider {
             partsStore[part].tint = nil
             partsStore[part].images[state.rawValue] = image
         } else {
+            // No image for a state takes away that state's alone, and leaves the part's colour as it is (choice).
             partsStore[part].images[state.rawValue] = nil
         }
         looksChanged()
@@ -35,6 +36,7 @@ extension UISlider {
         parts?[part].images[state.rawValue]
     }
 
+    /// A state without an image shows the one for `.normal` (choice: Apple's guide says the look's own art, devices are seen to do this).
     func currentImage(of part: SliderParts.Part) -> UIImage? {
         guard let images = parts?[part].images, !images.isEmpty else { return nil }
         // Few give the focus images of its own: without one, the others go on as they would without the focus.

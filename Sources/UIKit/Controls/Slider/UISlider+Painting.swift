@@ -78,8 +78,10 @@ extension UISlider {
         return made
     }
 
-    /// Templates take the tint; an image that asks for it is flipped from right to left.
+    /// Templates take the tint, and symbols too, as in image views (choice: no source tells of sliders). An image that asks for it is flipped
+    /// from right to left.
     func paint(_ image: UIImage, in rect: CGRect, _ context: CGContext) {
+        let image = image.isTemplateForViews && image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
         guard image.flipsForRightToLeftLayoutDirection, isMirrored else { return image.paint(in: rect, of: context, tint: tintColor) }
         context.saveGState()
         context.translateBy(x: 2 * rect.midX, y: 0)

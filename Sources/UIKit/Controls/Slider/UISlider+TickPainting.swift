@@ -1,6 +1,6 @@
 @_spi(SliderKit) import CoreGraphics
 
-// Ticks stand in a row under the thumb, where its middle is for their values: (choice), as no source gives their place.
+// Ticks stand in a row under the thumb, where its middle is for their values (choice: no source gives their place).
 extension UISlider {
     /// Where the thumb's middle is for a fraction of the range, by the overridable functions.
     func thumbMiddle(atFraction fraction: Double, bounds: CGRect, track: CGRect) -> CGFloat {

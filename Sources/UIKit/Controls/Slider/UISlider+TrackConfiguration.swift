@@ -6,7 +6,7 @@ extension UISlider {
         public var allowsTickValuesOnly: Bool
         /// Where the fill begins, as a fraction. Default 0: at the minimum. What is no number counts as 0.
         public var neutralValue: Float
-        /// The part of the track that the value can reach, in fractions. Default 0...1. (choice: fractions, as the default suggests)
+        /// The part of the track that the value can reach, in fractions of the range (choice: as the default suggests). Default 0...1.
         public var enabledRange: ClosedRange<Float>
         /// The ticks, in the order in which they were given.
         public let ticks: [Tick]

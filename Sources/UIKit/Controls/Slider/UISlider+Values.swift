@@ -1,5 +1,6 @@
 extension UISlider {
     func assign(_ value: Float, animated: Bool) {
+        // What is no number changes nothing, neither here nor as a limit, where infinities don't either (choice).
         guard !value.isNaN else { return }
         let shown = shownValue
         store(value)
@@ -78,6 +79,7 @@ extension UISlider {
     }
 
     func sendChange(_ event: UIEvent?) {
+        // The primary action is each change of the value (choice).
         send(.valueChanged, event)
         send(.primaryActionTriggered, event)
     }

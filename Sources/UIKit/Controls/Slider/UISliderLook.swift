@@ -1,5 +1,5 @@
 /// The metrics of a slider's look, in points. Marks: [M] measured on Apple's systems, [D] derived from such numbers,
-/// [R] reported by several, [S] by one, (choice) ours.
+/// [R] reported by several, [S] by one, [A] Apple's words; a choice of ours says so.
 final class UISliderLook: Sendable {
     /// The height of the track. [M; classic M/R]
     let trackHeight: CGFloat
@@ -9,21 +9,21 @@ final class UISliderLook: Sendable {
     let thumbSize: CGSize
     /// The capsule that is seen in the middle of it. [M; classic R]
     let knobSize: CGSize
-    /// Whether the drawn thumb stands on whole points, rather than on whole pixels. [M; classic (choice)]
+    /// Whether the drawn thumb stands on whole points. [M] The classic look's stands on whole pixels (choice).
     let snapsThumbToPoints: Bool
     /// Whether the track before the thumb is nothing at all at the minimum, and cut out of a bar as long as the whole track. [M]
     let cutsFillFromTrack: Bool
     /// The intrinsic height. [M]
     let intrinsicHeight: CGFloat
-    /// The height that `sizeThatFits` answers. [M; current (choice): the intrinsic height]
+    /// The height that `sizeThatFits` answers. [M] In the current look it is the intrinsic height (choice).
     let fittingHeight: CGFloat
-    /// What the frame is larger than the alignment rectangle. [D; current (choice): nothing]
+    /// What the frame is larger than the alignment rectangle. [D] In the current look it is not (choice).
     let alignmentInsets: UIEdgeInsets
     /// The room between a value image and the track. (choice)
     let valueImageGap: CGFloat = 7
     /// The smallest side of the area that takes a touch for the thumb. (choice; the guidelines' smallest target)
     let smallestTarget: CGFloat = 44
-    /// How much of a disabled slider is seen. (choice)
+    /// How much of a disabled slider is seen, from 0 to 1. (choice)
     let disabledAlpha: CGFloat = 0.5
     /// How long `setValue(_:animated:)` takes for the whole range, in seconds. (choice)
     let fullRangeDuration: TimeInterval = 0.5
@@ -41,9 +41,9 @@ final class UISliderLook: Sendable {
     let tickDiameter: CGFloat = 4
     /// The room between the thumb's rectangle and the ticks under it, and between a tick and its title. (choice)
     let tickGap: CGFloat = 1
-    /// The size of the ticks' titles. (choice)
+    /// The font size of the ticks' titles. (choice)
     let tickFontSize: CGFloat = 11
-    /// How much is seen of the track beyond the enabled range. (choice)
+    /// How much is seen of the track beyond the enabled range, from 0 to 1. (choice)
     let lockedTrackAlpha: CGFloat = 0.4
 
     struct Shadow: Sendable {

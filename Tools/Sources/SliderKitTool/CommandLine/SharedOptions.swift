@@ -13,6 +13,7 @@ enum SharedOptions {
         .value("--device", "NAME", "The device whose screen is used, such as 'iPhone X'."),
         .value("--scale", "1|2|3", "Pixels per point; the device's own by default, else 2.", choices: ["1", "2", "3"]),
         .value("--style", "STYLE", "Light or dark appearance.", choices: ["light", "dark"]),
+        .value("--look", "LOOK", "Which system's sliders UISlider looks like: iOS 26's or those of iOS 14 to 18; current by default.", choices: ["current", "classic"]),
         .value("--direction", "DIRECTION", "Writing direction.", choices: ["ltr", "rtl"]),
         .value("--state", "STATE", "State of the control.", choices: ["normal", "highlighted", "disabled", "selected"]),
         .value("--set", "KEY=VALUE", "An attribute to set: any inspectable, or one of UISlider's. May be given more than once.", repeats: true),
@@ -24,6 +25,7 @@ enum SharedOptions {
         if let text = arguments.value("--size") { (screen.width, screen.height) = try size(text) }
         screen.scale = arguments.value("--scale").flatMap(Double.init)
         screen.style = arguments.value("--style") ?? "light"
+        screen.look = arguments.value("--look") ?? "current"
         screen.direction = arguments.value("--direction") ?? "ltr"
         screen.state = arguments.value("--state") ?? "normal"
         screen.settings = try arguments.all("--set").map(setting)
