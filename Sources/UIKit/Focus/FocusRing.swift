@@ -12,6 +12,7 @@ final class FocusRing {
     static let reach = width + gap
     /// The roundness of the system's ring where the item has no corner radius, in points (choice).
     static let radius: CGFloat = 8
+    /// Above everything else in the window.
     private static let height: CGFloat = 1000
 
     private var layer: CALayer?
