@@ -10,7 +10,7 @@ internal final class BitmapMemory {
     /// The pixels in the caller's arrangement, if it is not Cairo's.
     private var foreign: UnsafeMutableRawPointer?
     private var ownsForeign = false
-    private let isNative: Bool
+    let isNative: Bool
 
     /// Memory in Cairo's arrangement, allocated with the first drawing.
     init(width: Int, height: Int, isOpaque: Bool) {

@@ -25,12 +25,12 @@ public final class CGContext {
     }
 
     /// Whether anything was drawn.
-    @_spi(SliderKit) public internal(set) var hasDrawn = false
+    @_spi(SliderKit) @exclusivity(unchecked) public internal(set) var hasDrawn = false
 
     internal let bitmap: BitmapMemory
     internal var state: GraphicsState
     internal var saved: [GraphicsState] = []
-    internal var targets: [RenderTarget]
+    @exclusivity(unchecked) internal var targets: [RenderTarget]
     internal var layers: [TransparencyLayer] = []
     /// The path under construction, in device space, so that later transforms leave it alone.
     internal var devicePath = CGMutablePath()

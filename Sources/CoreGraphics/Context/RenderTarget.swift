@@ -5,8 +5,10 @@ internal final class RenderTarget {
     /// The pixels that the target covers, in device space.
     let area: CGRect
     let isOpaque: Bool
-    private(set) var surface: OpaquePointer?
+    @exclusivity(unchecked) private(set) var surface: OpaquePointer?
     private var cairo: OpaquePointer?
+    /// The surface's pixels as pixman sees them; made on first use.
+    @exclusivity(unchecked) private var pixels: OpaquePointer?
     private var appliedClip = 0
     /// Whether an image shares the surface, so that it must be copied before more is drawn.
     private var isShared = false
@@ -31,6 +33,7 @@ internal final class RenderTarget {
     }
 
     deinit {
+        if let pixels { pixman_image_unref(pixels) }
         if let cairo { cairo_destroy(cairo) }
         if let surface { cairo_surface_destroy(surface) }
     }
@@ -90,6 +93,8 @@ internal final class RenderTarget {
             guard let copy = RenderTarget.copy(surface) else { return false }
             if let cairo { cairo_destroy(cairo) }
             cairo = nil
+            if let pixels { pixman_image_unref(pixels) }
+            pixels = nil
             cairo_surface_destroy(surface)
             self.surface = copy
             isShared = false
@@ -107,6 +112,33 @@ internal final class RenderTarget {
             surface = made
         }
         return true
+    }
+
+    /// Before pixels are written without Cairo; false if there is no memory.
+    func beginPixels() -> Bool {
+        guard makeWritable(), let surface else { return false }
+        cairo_surface_flush(surface)
+        return true
+    }
+
+    func endPixels() {
+        if let surface { cairo_surface_mark_dirty(surface) }
+    }
+
+    /// The surface for pixman.
+    var pixman: OpaquePointer? {
+        if let pixels { return pixels }
+        guard let surface else { return nil }
+        pixels = RenderTarget.pixman(surface)
+        return pixels
+    }
+
+    static func pixman(_ surface: OpaquePointer) -> OpaquePointer? {
+        guard let data = cairo_image_surface_get_data(surface) else { return nil }
+        let format = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 ? PIXMAN_x8r8g8b8 : PIXMAN_a8r8g8b8
+        return pixman_image_create_bits_no_clear(
+            format, cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface),
+            UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self), cairo_image_surface_get_stride(surface))
     }
 
     private static func copy(_ surface: OpaquePointer) -> OpaquePointer? {

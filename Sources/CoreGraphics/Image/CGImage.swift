@@ -4,6 +4,8 @@ internal import CCairo
 public final class CGImage: Hashable, @unchecked Sendable {
     /// A Cairo surface of format ARGB32 that nobody writes to any more.
     internal let surface: OpaquePointer
+    /// The same pixels as pixman sees them.
+    internal let pixman: OpaquePointer?
     /// The width in pixels.
     public let width: Int
     /// The height in pixels.
@@ -16,13 +18,17 @@ public final class CGImage: Hashable, @unchecked Sendable {
     internal init(taking surface: OpaquePointer, isOpaque: Bool, colorSpace: CGColorSpace? = nil) {
         cairo_surface_flush(surface)
         self.surface = surface
+        pixman = RenderTarget.pixman(surface)
         width = Int(cairo_image_surface_get_width(surface))
         height = Int(cairo_image_surface_get_height(surface))
         self.isOpaque = isOpaque
         self.colorSpace = colorSpace ?? CGColorSpace.shared.sRGB
     }
 
-    deinit { cairo_surface_destroy(surface) }
+    deinit {
+        if let pixman { pixman_image_unref(pixman) }
+        cairo_surface_destroy(surface)
+    }
 
     /// The largest number of pixels that an image may have.
     internal static let largestPixelCount = 64 << 20

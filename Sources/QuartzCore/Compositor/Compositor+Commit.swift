@@ -4,6 +4,7 @@ extension Compositor {
     func enlistForLayout(_ layer: CALayer, depth: Int) {
         guard !layer._flags.contains(.inLayoutList) else { return }
         layer._flags.insert(.inLayoutList)
+        hasWork = true
         while layoutLists.count <= depth { layoutLists.append([]) }
         layoutLists[depth].append(layer)
     }
@@ -11,6 +12,7 @@ extension Compositor {
     func enlistForDisplay(_ layer: CALayer) {
         guard !layer._flags.contains(.inDisplayList) else { return }
         layer._flags.insert(.inDisplayList)
+        hasWork = true
         displayList.append(layer)
     }
 
@@ -29,11 +31,14 @@ extension Compositor {
 
     private func enlist(_ layer: CALayer, depth: Int) {
         // The marks may be those of another compositor, whose lists the layer is still in.
-        layer._flags.subtract([.inLayoutList, .inDisplayList, .inAnimatedList, .dirtyTree, .dirtyContent])
+        layer._flags.subtract([.inLayoutList, .inDisplayList, .inAnimatedList, .dirtyTree, .dirtyContent, .dirtyPainter])
         layer.setPainted(.empty)
         if layer._flags.contains(.needsLayout) { enlistForLayout(layer, depth: depth) }
         if layer._flags.contains(.needsDisplay) { enlistForDisplay(layer) }
-        if !layer._flags.contains(.committed) { fresh.append(layer) }
+        if !layer._flags.contains(.committed) {
+            fresh.append(layer)
+            hasWork = true
+        }
         if layer.isAnimated { enlistAnimated(layer) }
         for child in layer._sublayers { enlist(child, depth: depth + 1) }
         if let mask = layer._style?.mask { enlist(mask, depth: depth + 1) }
@@ -122,7 +127,7 @@ extension CALayer {
     func markTreeDirty(keepsContent: Bool = false) {
         if !keepsContent, let style = _style { style.shadowCache = nil }
         guard !_flags.contains(.dirtyTree), let compositor else { return }
-        let listed = _flags.contains(.dirtyContent)
+        let listed = !_flags.isDisjoint(with: [.dirtyContent, .dirtyPainter])
         _flags.insert(.dirtyTree)
         if !listed { compositor.dirty.append(self) }
     }
@@ -134,7 +139,16 @@ extension CALayer {
             if style.castsShadow { return markTreeDirty() }
         }
         guard _flags.isDisjoint(with: [.dirtyTree, .dirtyContent]), let compositor else { return }
+        let listed = _flags.contains(.dirtyPainter)
         _flags.insert(.dirtyContent)
+        if !listed { compositor.dirty.append(self) }
+    }
+
+    /// Marks what the painter will find changed for compositing.
+    func markPainterDirty() {
+        guard _style == nil else { return markContentDirty() }
+        guard _flags.isDisjoint(with: [.dirtyTree, .dirtyContent, .dirtyPainter]), let compositor else { return }
+        _flags.insert(.dirtyPainter)
         compositor.dirty.append(self)
     }
 }

@@ -54,7 +54,8 @@ extension Compositor {
             let layer = dirty[index]
             index += 1
             let wholeTree = layer._flags.contains(.dirtyTree)
-            layer._flags.subtract([.dirtyTree, .dirtyContent])
+            let onlyChanges = !wholeTree && !layer._flags.contains(.dirtyContent)
+            layer._flags.subtract([.dirtyTree, .dirtyContent, .dirtyPainter])
             guard layer.compositor === self else { continue }
             let place = place(of: layer, at: time)
             let old = layer._painted
@@ -66,11 +67,19 @@ extension Compositor {
             } else {
                 let shown = layer.shown(at: time)
                 let transform = shown.toParent.concatenating(place.transform)
-                damage.add(PixelRect(covering: shown.ownExtent.applying(transform)).intersection(old))
+                if !onlyChanges || !addChanges(of: shown, transform, within: old) {
+                    damage.add(PixelRect(covering: shown.ownExtent.applying(transform)).intersection(old))
+                }
             }
             damageAncestors(of: layer)
         }
         dirty.removeAll(keepingCapacity: true)
+    }
+
+    /// Takes what the layer's painter finds changed into the next repaint; false if it can't tell.
+    private func addChanges(of layer: CALayer, _ transform: CGAffineTransform, within painted: PixelRect) -> Bool {
+        guard let painter = layer._painter else { return false }
+        return painter.changes(of: layer) { damage.add(PixelRect(covering: $0.applying(transform)).intersection(painted)) }
     }
 
     func place(of layer: CALayer, at time: CFTimeInterval) -> LayerPlace {

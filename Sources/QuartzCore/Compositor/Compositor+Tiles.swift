@@ -9,7 +9,7 @@ extension Compositor {
     /// pixels under another clip. So what has such edges is painted by the tiles of a fixed grid, always with the tile for clip; what
     /// lies on the pixel grid is painted as it is asked for.
     func repaint(_ rect: PixelRect, at time: CFTimeInterval) {
-        guard !rect.isEmpty else { return }
+        guard !rect.isEmpty, !paintPixels(rect, at: time) else { return }
         let base = CGAffineTransform(scaleX: scale, y: scale)
         if roots.allSatisfy({ isOnGrid($0, base, rect, at: time) }) { return paint(rect, at: time) }
         let tile = Compositor.tile
@@ -37,7 +37,11 @@ extension Compositor {
 
     private func ownPiecesAreOnGrid(_ layer: CALayer, _ transform: CGAffineTransform) -> Bool {
         if layer.contentExtent != nil { return false }
-        if layer._painter != nil && !layer.painterStaysOnGrid { return false }
+        if layer._painter != nil {
+            guard layer.painterStaysOnGrid, abs(transform.a - layer._contentsScale) < 1e-9, transform.d == transform.a,
+                isWhole(transform.tx), isWhole(transform.ty)
+            else { return false }
+        }
         if let style = layer._style {
             if style.mask != nil || style.castsShadow { return false }
             if style.cornerRadius > 0 && (layer.masksToBounds || layer._backgroundColor != nil || style.borderWidth > 0) { return false }

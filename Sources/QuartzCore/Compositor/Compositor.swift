@@ -25,21 +25,33 @@
     let context: CGContext
     let area: PixelRect
     /// The time that is being rendered; nil between renderings.
-    var renderTime: CFTimeInterval?
-    var damage = DamageList()
-    var dirty: [CALayer] = []
-    var repaints: [(layer: CALayer, rect: CGRect)] = []
-    var animated: [CALayer] = []
+    @exclusivity(unchecked) var renderTime: CFTimeInterval?
+    // Without the runtime's checks for overlapping access, which cost as much as what is checked: a compositor is used by one thread,
+    // and nothing that is called while a list changes comes back to it.
+    @exclusivity(unchecked) var damage = DamageList()
+    @exclusivity(unchecked) var dirty: [CALayer] = []
+    @exclusivity(unchecked) var repaints: [(layer: CALayer, rect: CGRect)] = []
+    @exclusivity(unchecked) var animated: [CALayer] = []
     /// Layers that need layout, by their depth in the tree.
-    var layoutLists: [[CALayer]] = []
-    var displayList: [CALayer] = []
+    @exclusivity(unchecked) var layoutLists: [[CALayer]] = []
+    @exclusivity(unchecked) var displayList: [CALayer] = []
     /// Layers that have not been committed yet.
-    var fresh: [CALayer] = []
-    var laidOut: [CALayer] = []
-    private var isCommitting = false
+    @exclusivity(unchecked) var fresh: [CALayer] = []
+    @exclusivity(unchecked) var laidOut: [CALayer] = []
+    /// Whether one of these lists may hold something.
+    @exclusivity(unchecked) var hasWork = false
+    /// What a repaint paints straight onto pixels.
+    @exclusivity(unchecked) var pieces: [PixelPiece] = []
+    @exclusivity(unchecked) private var repainting: [PixelRect] = []
+    @exclusivity(unchecked) private var lastDamage: [CGRect] = []
+    @exclusivity(unchecked) private var isCommitting = false
+    /// Counts the renderings of all compositors, the present one included.
+    @exclusivity(unchecked) nonisolated(unsafe) public private(set) static var renderingNumber = 0
+    /// Whether pixels are painted without a context where that can be; for comparing. Default true.
+    public var paintsPixelsDirectly = true
 
     /// Every compositor that is alive, for the flush of a transaction.
-    nonisolated(unsafe) private static var all: [Unmanaged<Compositor>] = []
+    @exclusivity(unchecked) nonisolated(unsafe) private static var all: [Unmanaged<Compositor>] = []
 
     /// Makes a transparent picture. Sizes are kept between 1 pixel and what a bitmap can have.
     public init(size: CGSize, scale: CGFloat) {
@@ -77,7 +89,7 @@
     /// Lays out and draws what is marked, superlayers before their sublayers, until nothing is marked, or something marks itself
     /// again and again.
     public func commit() {
-        guard !isCommitting else { return }
+        guard hasWork, !isCommitting else { return }
         isCommitting = true
         for _ in 0..<16 {
             let worked = layoutPass()
@@ -85,6 +97,7 @@
         }
         for layer in fresh { layer._flags.insert(.committed) }
         fresh.removeAll(keepingCapacity: true)
+        hasWork = !displayList.isEmpty || layoutLists.contains { !$0.isEmpty }
         isCommitting = false
     }
 
@@ -94,14 +107,25 @@
     @discardableResult
     public func render(at time: CFTimeInterval) -> [CGRect] {
         renderTime = time
+        Compositor.renderingNumber += 1
         collectAnimated(at: time)
         collectRepaints(at: time)
         collectDirty(at: time)
-        let rects = damage.rects
-        damage.removeAll()
-        for rect in rects { repaint(rect.intersection(area), at: time) }
+        damage.hand(to: &repainting)
+        // Taken out while it is changed: whoever still holds the last answer keeps it as it was.
+        var answer: [CGRect] = []
+        swap(&answer, &lastDamage)
+        answer.removeAll(keepingCapacity: true)
+        for index in repainting.indices {
+            let rect = repainting[index].intersection(area)
+            guard !rect.isEmpty else { continue }
+            repaint(rect, at: time)
+            answer.append(rect.cgRect)
+        }
+        repainting.removeAll(keepingCapacity: true)
         renderTime = nil
-        return rects.map { $0.intersection(area) }.filter { !$0.isEmpty }.map(\.cgRect)
+        lastDamage = answer
+        return answer
     }
 
     func paint(_ rect: PixelRect, at time: CFTimeInterval) {

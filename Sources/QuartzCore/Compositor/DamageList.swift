@@ -41,5 +41,8 @@ struct DamageList {
         add(merged)
     }
 
+    /// Gives the rectangles to an empty list and goes on with that: no memory is taken.
+    mutating func hand(to list: inout [PixelRect]) { swap(&rects, &list) }
+
     mutating func removeAll() { rects.removeAll(keepingCapacity: true) }
 }

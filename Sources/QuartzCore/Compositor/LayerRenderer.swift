@@ -85,6 +85,7 @@ struct LayerRenderer {
             context.saveGState()
             context.setAlpha(alpha)
             painter.paint(layer, in: context)
+            if time != nil { painter.painted(layer) }
             context.restoreGState()
             paintSublayers(of: layer, model: model, alpha: alpha, behindPainter: hasBacks ? false : nil)
         } else {

@@ -93,7 +93,7 @@ extension CALayer {
         markTreeDirty()
     }
 
-    /// Draws the layer's content straight into the compositor's context; held weakly. Default nil.
+    /// Draws the layer's content straight into the compositor's context. Default nil.
     @_spi(SliderKit) public var painter: (any LayerPainter)? {
         get { _painter }
         set {
@@ -124,6 +124,9 @@ extension CALayer {
 
     /// Marks all that the layer itself draws for repainting.
     @_spi(SliderKit) public func setNeedsRepaint() { markContentDirty() }
+
+    /// Marks for repainting what the painter will find changed when it is asked.
+    @_spi(SliderKit) public func setNeedsRepaintOfChanges() { markPainterDirty() }
 
     /// Marks a part, in the layer's coordinates, for repainting.
     @_spi(SliderKit) public func setNeedsRepaint(in rect: CGRect) {

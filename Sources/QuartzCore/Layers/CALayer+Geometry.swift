@@ -119,6 +119,27 @@ extension CALayer {
         return result
     }
 
+    /// Where the layer's coordinate zero stands in those of one above it, if it and all between are only shifted; nil if not.
+    private func plainOffset(in ancestor: CALayer) -> CGPoint? {
+        guard ancestor._geometry == nil, !_flags.contains(.presentation) else { return nil }
+        var offset = CGPoint.zero
+        // Unmanaged: nothing on the way goes while it is walked, and counting references would cost more than the walk.
+        var current = Unmanaged.passUnretained(self)
+        let end = Unmanaged.passUnretained(ancestor).toOpaque()
+        while current.toOpaque() != end {
+            let above: Unmanaged<CALayer>? = current._withUnsafeGuaranteedRef { layer in
+                guard layer._geometry == nil, let parent = layer._superlayer else { return nil }
+                let bounds = layer._bounds
+                offset.x += layer._position.x - bounds.origin.x - bounds.size.width / 2
+                offset.y += layer._position.y - bounds.origin.y - bounds.size.height / 2
+                return Unmanaged.passUnretained(parent)
+            }
+            guard let above else { return nil }
+            current = above
+        }
+        return offset
+    }
+
     /// The superlayer; for a presentation copy that of its model, as it is shown now.
     var parentForGeometry: CALayer? {
         guard _flags.contains(.presentation) else { return _superlayer }
@@ -128,7 +149,8 @@ extension CALayer {
 
     static func map(from: CALayer?, to: CALayer?) -> CGAffineTransform {
         if from === to { return .identity }
-        // Between neighbours, which is what nearly all conversions are, without the way over the root.
+        // Down the tree, as touches go, and between neighbours, without the way over the root.
+        if let from, let to, let offset = to.plainOffset(in: from) { return CGAffineTransform(translationX: -offset.x, y: -offset.y) }
         if let to, from?.parentForGeometry === to, to._geometry == nil, let from { return from.toParent }
         let down = from?.toRoot ?? .identity
         guard let to else { return down }

@@ -29,7 +29,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     final var _style: LayerStyle?
     final var _extras: LayerExtras?
     final var _animations: LayerAnimations?
-    weak final var _painter: (any LayerPainter)?
+    final var _painter: (any LayerPainter)?
     final var _bleed = SIMD4<UInt16>()
 
     // MARK: Making

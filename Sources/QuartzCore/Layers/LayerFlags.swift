@@ -38,4 +38,6 @@ struct LayerFlags: OptionSet {
     static let inLayout = LayerFlags(rawValue: 1 << 22)
     /// It was put at the back, behind what its superlayer's painter paints.
     static let behindPainter = LayerFlags(rawValue: 1 << 23)
+    /// In the compositor's list, for what its painter finds changed.
+    static let dirtyPainter = LayerFlags(rawValue: 1 << 24)
 }

@@ -10,12 +10,12 @@ open class CATransaction: NSObject {
     }
 
     /// The implicit transaction and the nested explicit ones.
-    nonisolated(unsafe) static var levels: [Level] = [Level()]
-    nonisolated(unsafe) private static var flushWhenClosed = false
-    nonisolated(unsafe) private static var isFlushing = false
+    @exclusivity(unchecked) nonisolated(unsafe) static var levels: [Level] = [Level()]
+    @exclusivity(unchecked) nonisolated(unsafe) private static var flushWhenClosed = false
+    @exclusivity(unchecked) nonisolated(unsafe) private static var isFlushing = false
 
     /// Blocks that a flush runs first, before layout.
-    @_spi(SliderKit) nonisolated(unsafe) public static var willCommitHandlers: [() -> Void] = []
+    @_spi(SliderKit) @exclusivity(unchecked) nonisolated(unsafe) public static var willCommitHandlers: [() -> Void] = []
 
     /// Begins a transaction within the current one; it inherits its values.
     open class func begin() {
