@@ -31,6 +31,10 @@ extension UIApplication {
 
     /// Every window that the event's touches are in gets the event, once.
     func deliver(_ event: UIEvent) {
+        if event.touches.count == 1, let touch = event.touches.first {
+            touch.window?.sendEvent(event)
+            return
+        }
         if let event = event as? UIPressesEvent { return deliver(event) }
         var seen: [UIWindow] = []
         for touch in event.allTouches ?? [] {

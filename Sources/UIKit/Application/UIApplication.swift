@@ -19,14 +19,14 @@ open class UIApplication: UIResponder {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    var allWindows: [UIWindow] = []
-    var presentHost: any UIKitHost = BareHost()
+    @exclusivity(unchecked) var allWindows: [UIWindow] = []
+    @exclusivity(unchecked) var presentHost: any UIKitHost = BareHost()
     weak var currentKeyWindow: UIWindow?
     var direction: UIUserInterfaceLayoutDirection?
     var state = State.active
-    var isCommitting = false
+    @exclusivity(unchecked) var isCommitting = false
     /// Work for after the next commit.
-    var afterCommit: [() -> Void] = []
+    @exclusivity(unchecked) var afterCommit: [() -> Void] = []
     /// Keeps a launched delegate, which `delegate` holds weakly.
     var launchedDelegate: (any UIApplicationDelegate)?
 

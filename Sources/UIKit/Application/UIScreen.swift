@@ -7,7 +7,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     /// The only screen.
     public static let main = UIScreen()
 
-    var compositor: Compositor?
+    @exclusivity(unchecked) var compositor: Compositor?
     var ownTraitOverrides: UITraitCollection?
     var ownBrightness: CGFloat = 0.5
     var mergedTraits: UITraitCollection?

@@ -22,7 +22,7 @@ extension UIControl {
     }
 
     func followMove(_ touches: Set<UITouch>, _ event: UIEvent?) {
-        guard let touch = trackedTouch, touches.contains(touch), isTracking else { return }
+        guard let touch = trackedTouch, touches.count == 1 ? touches.first === touch : touches.contains(touch), isTracking else { return }
         controlFlags.insert(.handlingTouch)
         defer { controlFlags.remove(.handlingTouch) }
         let wasInside = isTouchInside

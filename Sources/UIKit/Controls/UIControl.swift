@@ -3,10 +3,10 @@
 /// Everything that subclasses override stands in this class body and forwards to `UIControl+Topic.swift`.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-    var controlFlags: Flags = []
+    @exclusivity(unchecked) var controlFlags: Flags = []
     /// The finger that the control follows.
-    var trackedTouch: UITouch?
-    var registrations: [ControlRegistration] = []
+    @exclusivity(unchecked) var trackedTouch: UITouch?
+    @exclusivity(unchecked) var registrations: [ControlRegistration] = []
     /// Counts changes of `registrations`, so that sending knows whether it must look again.
     var registrationChanges = 0
     private var alignments: (vertical: ContentVerticalAlignment, horizontal: ContentHorizontalAlignment) = (.center, .center)

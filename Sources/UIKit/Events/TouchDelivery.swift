@@ -16,7 +16,7 @@ final class TouchDelivery {
 
     let touch: UITouch
     let event: UIEvent
-    var stage = Stage.none
+    @exclusivity(unchecked) var stage = Stage.none
     /// The touch alone, as views get it. Made once, so that a drag allocates nothing.
     let set: Set<UITouch>
 

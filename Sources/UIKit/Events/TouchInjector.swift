@@ -2,7 +2,7 @@
 
 /// Where hosts and tests bring fingers in. Each call is one sample, delivered before it returns, at the time of the host's clock.
 @_spi(SliderKit) @MainActor public enum TouchInjector {
-    private static var live: [Int: UITouch] = [:]
+    @exclusivity(unchecked) private static var live: [Int: UITouch] = [:]
     private static let event = UIEvent()
     private static var lastTap = (time: -Double.infinity, point: CGPoint.zero, count: 0)
 
@@ -83,7 +83,9 @@
 
     private static func send(_ touch: UITouch, _ phase: UITouch.Phase) {
         let now = HostClock.current.now
-        for other in event.touches where other !== touch { other.ownPhase = .stationary }
+        if event.touches.count > 1 {
+            for other in event.touches where other !== touch { other.ownPhase = .stationary }
+        }
         touch.ownPhase = phase
         touch.ownTimestamp = now
         event.ownTimestamp = now

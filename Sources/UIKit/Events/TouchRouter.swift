@@ -3,10 +3,10 @@
 final class TouchRouter {
     static let shared = TouchRouter()
 
-    var deliveries: [TouchDelivery] = []
+    @exclusivity(unchecked) var deliveries: [TouchDelivery] = []
     /// The recognisers that have got touches since they were last reset, in order of first touch.
-    var engaged: [UIGestureRecognizer] = []
-    private var depth = 0
+    @exclusivity(unchecked) var engaged: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) private var depth = 0
     private var isSettling = false
 
     /// Hands the touches of an event that changed to recognisers and views.
@@ -48,6 +48,8 @@ final class TouchRouter {
     private func moved(_ touch: UITouch, _ event: UIEvent) {
         guard let delivery = deliveries.first(where: { $0.touch === touch }) else { return }
         let wasLive = delivery.stage == .live
+        // No recogniser watches: there is nothing to settle.
+        if wasLive, engaged.isEmpty, touch.recognizers.isEmpty { return delivery.moved() }
         for recognizer in touch.recognizers { recognizer.receive(.moved, delivery) }
         settle()
         // A view that hears of the finger only now has heard of the move too.
@@ -165,6 +167,7 @@ final class TouchRouter {
 
     /// Resets recognisers that are through and forgets touches that are over.
     private func cleanUp() {
+        if engaged.isEmpty, deliveries.count == 1, deliveries[0].touch.isLive { return }
         if !engaged.isEmpty {
             for recognizer in engaged where recognizer.isThrough { recognizer.finishReset() }
             engaged.removeAll { !$0.isEngaged }

@@ -35,8 +35,8 @@ open class UIEvent: NSObject {
         }
     }
 
-    var touches: Set<UITouch> = []
-    var ownTimestamp: TimeInterval = 0
+    @exclusivity(unchecked) var touches: Set<UITouch> = []
+    @exclusivity(unchecked) var ownTimestamp: TimeInterval = 0
 
     private let ownType: EventType
 

@@ -36,9 +36,9 @@ open class UITouch: NSObject {
     }
 
     let ownID: Int
-    var ownPhase = Phase.began
+    @exclusivity(unchecked) var ownPhase = Phase.began
     var ownType = TouchType.direct
-    var ownTimestamp: TimeInterval = 0
+    @exclusivity(unchecked) var ownTimestamp: TimeInterval = 0
     var ownTapCount = 1
     /// The buttons of the pointer that touches; empty for fingers.
     var buttons: UIEvent.ButtonMask = []
@@ -46,8 +46,8 @@ open class UITouch: NSObject {
     var isOtherButton: Bool { !buttons.isEmpty && !buttons.contains(.primary) }
     var ownView: UIView?
     var ownWindow: UIWindow?
-    var windowLocation = CGPoint.zero
-    var previousWindowLocation = CGPoint.zero
+    @exclusivity(unchecked) var windowLocation = CGPoint.zero
+    @exclusivity(unchecked) var previousWindowLocation = CGPoint.zero
     var startLocation = CGPoint.zero
     var recognizers: [UIGestureRecognizer] = []
 
@@ -90,6 +90,8 @@ open class UITouch: NSObject {
 
     private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
         guard let view, view !== ownWindow else { return point }
+        // What converting finds at the end of a longer way.
+        if let ownWindow, view.ownWindow === ownWindow { return ownWindow.ownLayer.convert(point, to: view.ownLayer) }
         return view.convert(point, from: view.window == nil || view.window === ownWindow ? nil : ownWindow)
     }
 

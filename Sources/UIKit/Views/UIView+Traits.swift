@@ -72,8 +72,10 @@ extension UIView {
     // MARK: Direction
 
     var effectiveDirection: UIUserInterfaceLayoutDirection {
+        // In a window the view has been told of its traits; elsewhere they are looked for.
+        let direction = ownWindow == nil ? effectiveTraits.layoutDirection : (knownTraits ?? effectiveTraits).layoutDirection
         let base: UIUserInterfaceLayoutDirection =
-            switch effectiveTraits.layoutDirection {
+            switch direction {
             case .leftToRight: .leftToRight
             case .rightToLeft: .rightToLeft
             case .unspecified: UIApplication.shared.userInterfaceLayoutDirection

@@ -17,6 +17,13 @@ final class SliderArtwork {
     private let look: UISliderLook
     private var thumbImage: CGImage?
     private var bars: [Bar: CGImage] = [:]
+    /// The bars that were asked for last: a drag does not search for them.
+    private var latestBars: (minimum: CGImage?, maximum: CGImage?, height: Int) = (nil, nil, 0)
+    /// For painting without a context.
+    var trimmed: (image: CGImage, place: PixelPoint)?
+    var trimmedSize = PixelPoint(x: 0, y: 0)
+    var composedThumbs: [ComposedThumb] = []
+    var lastComposed: ComposedThumb?
 
     private struct Bar: Hashable {
         let color: SliderColor
@@ -24,6 +31,7 @@ final class SliderArtwork {
     }
 
     var scale: CGFloat { key.scale }
+    var shadowReach: CGFloat { look.shadowReach }
 
     private init(_ key: Key, look: UISliderLook) {
         self.key = key
@@ -81,8 +89,13 @@ final class SliderArtwork {
     }
 
     /// A capsule of a height in pixels, as short as it can be, to be stretched by its middle column.
-    func minimumBar(height: Int) -> CGImage? { bar(key.minimum, height) }
-    func maximumBar(height: Int) -> CGImage? { bar(key.maximum, height) }
+    func minimumBar(height: Int) -> CGImage? { bars(height).minimum }
+    func maximumBar(height: Int) -> CGImage? { bars(height).maximum }
+
+    private func bars(_ height: Int) -> (minimum: CGImage?, maximum: CGImage?, height: Int) {
+        if latestBars.height != height { latestBars = (bar(key.minimum, height), bar(key.maximum, height), height) }
+        return latestBars
+    }
 
     var isMinimumVisible: Bool { key.minimum.alpha > 0 }
     var isMaximumVisible: Bool { key.maximum.alpha > 0 }

@@ -1,15 +1,66 @@
+@_spi(SliderKit) import CoreGraphics
 @_spi(SliderKit) import QuartzCore
 
 /// Paints a slider straight into the compositor's picture.
 final class SliderPainter: LayerPainter {
-    /// Cleared by the slider's end: the slider owns the painter, and the layer lets go of it first.
-    private unowned(unsafe) let slider: UISlider
+    /// nil when the slider has gone; the layer, which the user may keep, then shows nothing.
+    unowned(unsafe) var slider: UISlider?
+    /// What the screen shows; nil: unknown, or nothing that a plan describes.
+    private var shown: SliderPlan?
+    /// The plan that was made last, for whom, and in which rendering. Within a rendering nothing can change, so the rectangle functions are
+    /// asked once for telling what changes and for painting it.
+    @exclusivity(unchecked) nonisolated(unsafe) private static var latest: (plan: SliderPlan?, owner: ObjectIdentifier?, rendering: Int) = (nil, nil, 0)
 
     init(_ slider: UISlider) { self.slider = slider }
 
     func paint(_ layer: CALayer, in context: CGContext) {
         // The bounds that are seen now: other ones than the slider's while they are animated.
-        let box = UncheckedValue((slider, context, layer.bounds))
-        MainActor.assumeIsolated { box.value.0.paintParts(in: box.value.1, bounds: box.value.2) }
+        guard let slider else { return }
+        onMainThread((slider, context, layer.bounds)) { $0.0.paintParts(in: $0.1, bounds: $0.2) }
     }
+
+    func painted(_ layer: CALayer) { shown = plan(layer) }
+
+    func changes(of layer: CALayer, _ tell: (CGRect) -> Void) -> Bool {
+        let old = shown
+        shown = plan(layer)
+        guard let slider, let old, let shown, let changes = onMainThread((slider, old, shown), { $0.0.changes(from: $0.1, to: $0.2) })
+        else { return false }
+        let scale = layer.contentsScale
+        func told(_ r: PixelRect) {
+            guard !r.isEmpty else { return }
+            tell(CGRect(x: CGFloat(r.x0) / scale, y: CGFloat(r.y0) / scale, width: CGFloat(r.width) / scale, height: CGFloat(r.height) / scale))
+        }
+        told(changes.before)
+        told(changes.now)
+        told(changes.between)
+        return true
+    }
+
+    func pixelPaint(of layer: CALayer, at origin: PixelPoint, within area: PixelRect) -> PixelPaint {
+        guard let slider, let plan = plan(layer) else { return .unable }
+        return onMainThread((slider, plan, origin, area)) { $0.0.paintsNothing($0.1, at: $0.2, within: $0.3) ? .nothing : .some }
+    }
+
+    func paint(_ layer: CALayer, on canvas: PixelCanvas, at origin: PixelPoint, over backdrop: UInt32?) {
+        shown = plan(layer)
+        guard let slider, let shown else { return }
+        onMainThread((slider, shown, canvas, origin, backdrop)) { $0.0.paint($0.1, on: $0.2, at: $0.3, over: $0.4) }
+    }
+
+    private func plan(_ layer: CALayer) -> SliderPlan? {
+        let owner = ObjectIdentifier(self), rendering = Compositor.renderingNumber
+        if SliderPainter.latest.owner == owner, SliderPainter.latest.rendering == rendering { return SliderPainter.latest.plan }
+        guard let slider else { return nil }
+        let plan = onMainThread((slider, layer.bounds)) { $0.0.plan($0.1) }
+        SliderPainter.latest = (plan, owner, rendering)
+        return plan
+    }
+}
+
+/// Calls a body that belongs to the main thread from code that runs there by agreement, as layers do. Asking the runtime whether it does
+/// would cost as much as the rest of a small repaint.
+@inline(__always)
+func onMainThread<Input, Output>(_ input: Input, _ body: @MainActor (Input) -> Output) -> Output {
+    withoutActuallyEscaping(body) { unsafeBitCast($0, to: ((Input) -> Output).self)(input) }
 }

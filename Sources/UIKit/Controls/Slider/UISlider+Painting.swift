@@ -9,8 +9,16 @@ extension UISlider {
         layer.painter = painter
     }
 
+    /// Only the thumb has moved.
+    func thumbMoved() {
+        ownLayer.setNeedsRepaintOfChanges()
+        // A plain slider lays out nothing by its value; a subclass may, in the layout or in the rectangle functions.
+        if !knowsBleed || type(of: self) != UISlider.self { setNeedsLayout() }
+    }
+
     /// Something that geometry depends on changed.
     func geometryChanged() {
+        knowsBleed = false
         setNeedsLayout()
         layer.setNeedsRepaint()
     }
@@ -25,10 +33,13 @@ extension UISlider {
     func layoutParts() {
         let bounds = bounds
         let track = trackRect(forBounds: bounds)
-        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: shownValue)
         var all = bounds
         if track.isFinite { all = all.union(track) }
-        if thumb.isFinite { all = all.union(thumb.insetBy(dx: -look.shadowReach, dy: -look.shadowReach)) }
+        // At both ends too, so that the outline stays while the thumb moves.
+        for value in [ownMinimum, shownValue, ownMaximum] {
+            let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+            if thumb.isFinite { all = all.union(thumb.insetBy(dx: -look.shadowReach, dy: -look.shadowReach)) }
+        }
         all = all.union(tickArea(bounds: bounds, track: track))
         if let parts, parts.minimumValueImage != nil || parts.maximumValueImage != nil {
             for image in [minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds)] where image.isFinite {
@@ -39,7 +50,8 @@ extension UISlider {
         layer.painterBleed = (
             top: bounds.minY - all.minY, left: bounds.minX - all.minX, bottom: all.maxY - bounds.maxY, right: all.maxX - bounds.maxX
         )
-        layer.setNeedsRepaint()
+        knowsBleed = true
+        ownLayer.setNeedsRepaintOfChanges()
     }
 
     func paintParts(in context: CGContext, bounds: CGRect) {
@@ -64,7 +76,7 @@ extension UISlider {
     }
 
     var artworkNow: SliderArtwork {
-        let scale = layer.contentsScale
+        let scale = ownLayer.contentsScale
         if let artwork, artwork.scale == scale { return artwork }
         let look = drawnLook
         let traits = traitsOfLook
@@ -123,14 +135,14 @@ extension UISlider {
     // MARK: Whole pixels: sharp edges, and blits without resampling
 
     func snap(_ value: CGFloat) -> CGFloat {
-        let scale = layer.contentsScale
+        let scale = ownLayer.contentsScale
         return (value * scale).rounded() / scale
     }
 
     func snap(_ point: CGPoint) -> CGPoint { CGPoint(x: snap(point.x), y: snap(point.y)) }
 
     func snap(_ rect: CGRect) -> CGRect {
-        let pixel = 1 / layer.contentsScale
+        let pixel = 1 / ownLayer.contentsScale
         let left = snap(rect.minX), right = snap(rect.maxX), height = max(snap(rect.height), pixel)
         return CGRect(x: left, y: snap(rect.midY - height / 2), width: max(right - left, 0), height: height)
     }

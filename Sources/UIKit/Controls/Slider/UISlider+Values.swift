@@ -8,7 +8,7 @@ extension UISlider {
             animate(from: shown)
         } else if shown != ownValue {
             stopMotion()
-            geometryChanged()
+            thumbMoved()
         }
     }
 

@@ -20,7 +20,9 @@ open class UISlider: UIControl {
     var motion: SliderMotion?
     /// The artwork for the present colours, scale and state; nil when one of them changed.
     var artwork: SliderArtwork?
-    var painter: SliderPainter?
+    nonisolated(unsafe) var painter: SliderPainter?
+    /// Whether the layer knows how far the parts stick out, wherever the thumb is.
+    var knowsBleed = false
     /// The metrics of the look that holds: this slider's own, its window's or the process's.
     var look = SliderLook.chosen.metrics
 
@@ -38,6 +40,8 @@ open class UISlider: UIControl {
         decodeSlider(coder)
         setUpSlider()
     }
+
+    deinit { painter?.slider = nil }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
