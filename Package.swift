@@ -14,12 +14,14 @@ let engine: [Target] = [
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+    .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .target(name: "CNibXML", dependencies: ["CXML2"]),
     // Swift's Testing looks for these two beside modules of these names; without them no test could import both.
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CPango", "CPNG", "CTurboJPEG", "_Testing_CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
-    .target(name: "UIKit", dependencies: ["QuartzCore", "_Testing_UIKit"]),
+    .target(name: "UIKit", dependencies: ["QuartzCore", "CNibXML", "_Testing_UIKit"]),
     .target(name: "HeadlessHost", dependencies: ["UIKit"]),
     .target(name: "UIKitTesting", dependencies: ["UIKit", "HeadlessHost"]),
 ]
@@ -51,7 +53,7 @@ let engineProducts: [Product] = []
 #endif
 
 // Warnings are errors in our own code.
-for target in engine + sliders + tests where target.type != .system {
+for target in engine + sliders + tests where target.type != .system && target.name != "CNibXML" {
     target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
 }
 // Tests use the names of former years on purpose.

@@ -136,6 +136,7 @@ extension UIControl {
     // MARK: Archives
 
     func decodeControl(_ coder: NSCoder) {
+        if let nib = coder as? NibCoder { return decodeControlNib(nib) }
         guard coder.allowsKeyedCoding else { return }
         if coder.containsValue(forKey: "UIContentVerticalAlignment") {
             contentVerticalAlignment = ContentVerticalAlignment(rawValue: coder.decodeInteger(forKey: "UIContentVerticalAlignment")) ?? .center

@@ -88,6 +88,7 @@ extension UIGestureRecognizer {
     }
 
     func decodeProperties(_ coder: NSCoder) {
+        if let nib = coder as? NibCoder { return decodeNib(nib) }
         guard coder.allowsKeyedCoding else { return }
         func flag(_ key: String, _ value: Bool) -> Bool { coder.containsValue(forKey: key) ? coder.decodeBool(forKey: key) : value }
         isEnabled = flag("UIGestureRecognizer.enabled", isEnabled)

@@ -19,6 +19,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
+        (coder as? NibCoder).map { decodeLongPressNib($0.element) }
         guard coder.allowsKeyedCoding else { return }
         if coder.containsValue(forKey: "UILongPressGestureRecognizer.minimumPressDuration") {
             minimumPressDuration = coder.decodeDouble(forKey: "UILongPressGestureRecognizer.minimumPressDuration")

@@ -26,6 +26,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
+        (coder as? NibCoder).map { decodePanNib($0.element) }
         guard coder.allowsKeyedCoding else { return }
         if coder.containsValue(forKey: "UIPanGestureRecognizer.minimumNumberOfTouches") {
             minimumNumberOfTouches = coder.decodeInteger(forKey: "UIPanGestureRecognizer.minimumNumberOfTouches")

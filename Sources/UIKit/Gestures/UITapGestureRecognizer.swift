@@ -24,6 +24,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
+        (coder as? NibCoder).map { decodeTapNib($0.element) }
         guard coder.allowsKeyedCoding else { return }
         if coder.containsValue(forKey: "UITapGestureRecognizer.numberOfTapsRequired") {
             numberOfTapsRequired = coder.decodeInteger(forKey: "UITapGestureRecognizer.numberOfTapsRequired")

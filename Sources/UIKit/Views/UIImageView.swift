@@ -15,6 +15,7 @@ open class UIImageView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        if let nib = coder as? NibCoder { decodeImageViewNib(nib) }
     }
 
     /// A view of the image's size.

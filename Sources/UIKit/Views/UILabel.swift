@@ -17,6 +17,7 @@ open class UILabel: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        if let nib = coder as? NibCoder { decodeLabelNib(nib) }
     }
 
     /// The text without its attributes; nil by default. Setting it removes `attributedText`'s attributes.

@@ -49,7 +49,10 @@ open class UIStackView: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     /// One from an archive or a nib.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let nib = coder as? NibCoder { decodeStackViewNib(nib) }
+    }
 
     /// A stack of the given views.
     public convenience init(arrangedSubviews views: [UIView]) {

@@ -37,6 +37,7 @@ extension UIView {
     }
 
     func decodeProperties(_ coder: NSCoder) {
+        if let nib = coder as? NibCoder { return decodeNib(nib) }
         guard coder.allowsKeyedCoding, let text = coder.anyObject(Key.bounds) as? String else { return }
         bounds = NSCoder.cgRect(for: text)
         if let text = coder.anyObject(Key.center) as? String { center = NSCoder.cgPoint(for: text) }

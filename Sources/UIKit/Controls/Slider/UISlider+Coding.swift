@@ -36,6 +36,7 @@ extension UISlider {
     }
 
     func decodeSlider(_ coder: NSCoder) {
+        if let nib = coder as? NibCoder { return decodeSliderNib(nib) }
         guard coder.allowsKeyedCoding else { return }
         // Limits and ticks come before the value, which they may change.
         if coder.containsValue(forKey: Key.minimum) { minimumValue = coder.decodeFloat(forKey: Key.minimum) }

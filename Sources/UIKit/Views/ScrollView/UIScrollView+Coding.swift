@@ -39,6 +39,7 @@ extension UIScrollView {
     }
 
     func decodeScrolling(_ coder: NSCoder) {
+        if let nib = coder as? NibCoder { return decodeScrollViewNib(nib) }
         guard coder.allowsKeyedCoding else { return }
         // Foundation on Linux takes a missing object for an error.
         func text(_ key: String) -> String? { coder.containsValue(forKey: key) ? coder.decodeObject(forKey: key) as? String : nil }

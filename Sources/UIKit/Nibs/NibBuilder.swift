@@ -1,0 +1,151 @@
+@_spi(SliderKit) import CoreGraphics
+
+/// Makes the objects of a nib, or of one scene of a storyboard, and connects them. In this order: every object by `init(coder:)`, constraints,
+/// runtime attributes, outlets and actions, then every `awakeFromNib`.
+@MainActor
+final class NibBuilder {
+    let document: NibDocument
+    let bundle: Bundle
+    /// The objects by their ids in the file; placeholders too.
+    var objects: [String: AnyObject] = [:]
+    /// The ids of what comes from outside: File's Owner, the first responder, objects that the caller gives.
+    var placeholders: Set<String> = []
+    /// Those of them that stand for whoever answers.
+    var firstResponders: Set<String> = []
+    /// What outlet collections hold so far.
+    var collections: [ObjectIdentifier: [String: [NSObject]]] = [:]
+    private(set) var made: [NSObject] = []
+    private var constraints: [(NibElement, UIView)] = []
+    private var attributes: [(NibElement, NSObject)] = []
+    private var connections: [(NibElement, NSObject)] = []
+
+    init(_ document: NibDocument, bundle: Bundle) {
+        self.document = document
+        self.bundle = bundle
+    }
+
+    func tell(_ message: String, at element: NibElement) { NibLedger.tell(document.problem(message, at: element)) }
+
+    // MARK: A whole nib
+
+    /// Makes and connects a xib's objects.
+    func instantiate(owner: NSObject?, external: [String: Any]) -> [Any] {
+        let elements = document.objects
+        for element in elements where element.name == "placeholder" { place(element, owner, external) }
+        let top = elements.filter { $0.name != "placeholder" }.compactMap(make)
+        connect()
+        document.tellUnused(in: document.root)
+        return top
+    }
+
+    private func place(_ element: NibElement, _ owner: NSObject?, _ external: [String: Any]) {
+        element.use()
+        element.use(attributes: "userLabel", "customClass", "customModule", "customModuleProvider", "sceneMemberID")
+        guard let id = element["id"] else { return }
+        placeholders.insert(id)
+        let object: NSObject?
+        switch element["placeholderIdentifier"] {
+        case "IBFilesOwner": object = owner
+        case "IBFirstResponder":
+            firstResponders.insert(id)
+            object = nil
+        case let name?: object = external[name] as? NSObject
+        case nil: object = nil
+        }
+        if let object {
+            objects[id] = object
+            finish(element, object)
+        } else {
+            // Without an owner there is nothing to connect.
+            for list in element.children { list.useWhole() }
+        }
+    }
+
+    // MARK: Making
+
+    /// The object that an element stands for; nil, and told, where no class for it is known or its initialiser gave none.
+    func make(_ element: NibElement) -> NSObject? {
+        guard let standard = NibClasses.standard[element.name] else {
+            tell("<\(element.name)> stands for a class that SliderKit lacks; it is left out", at: element)
+            element.useWhole()
+            return nil
+        }
+        element.use()
+        element.use(attributes: "id", "key", "userLabel", "customModule", "customModuleProvider", "sceneMemberID", "colorLabel")
+        guard let object = instance(of: type(for: element, standard: standard), element) else {
+            tell("init(coder:) of \(element.peek("customClass") ?? "\(standard)") gave no object; it is left out", at: element)
+            return nil
+        }
+        if let id = element.peek("id") { objects[id] = object }
+        made.append(object)
+        finish(element, object)
+        return object
+    }
+
+    /// Keeps an element's attributes and connections until all objects are there.
+    func finish(_ element: NibElement, _ object: NSObject) {
+        for attribute in element.list("userDefinedRuntimeAttributes") { attributes.append((attribute, object)) }
+        for connection in element.list("connections") { connections.append((connection, object)) }
+    }
+
+    private func instance(of type: AnyClass, _ element: NibElement) -> NSObject? {
+        let coder = NibCoder(self, element)
+        switch type {
+        case let type as UIView.Type: return type.init(coder: coder)
+        case let type as UIViewController.Type: return type.init(coder: coder)
+        default: return NibObjects.make(type, coder)
+        }
+    }
+
+    private func type(for element: NibElement, standard: AnyClass) -> AnyClass {
+        guard let name = element["customClass"] else { return standard }
+        let qualified = element.peek("customModule").map { "\($0).\(name)" }
+        let found: AnyClass? = qualified.flatMap { Registry.shared.type(named: $0) } ?? Registry.shared.type(named: name) ?? NibClasses.framework(named: name)
+        guard let found else {
+            tell("there is no class \(name); a \(standard) takes its place. Add its source, or correct customClass", at: element)
+            return standard
+        }
+        guard isClass(found, a: standard) else {
+            tell("\(name) is no \(standard), as <\(element.name)> asks for; a \(standard) takes its place", at: element)
+            return standard
+        }
+        return found
+    }
+
+    private func isClass(_ type: AnyClass, a base: AnyClass) -> Bool {
+        var current: AnyClass? = type
+        while let candidate = current {
+            if candidate == base { return true }
+            current = _getSuperclass(candidate)
+        }
+        return false
+    }
+
+    // MARK: For later
+
+    /// Keeps a view's constraints until all views are there.
+    func keep(constraint: NibElement, of view: UIView) { constraints.append((constraint, view)) }
+
+    /// The object for an id; nil for the first responder, which stands for "whoever answers".
+    func object(_ id: String?) -> AnyObject? { id.flatMap { objects[$0] } }
+
+    // MARK: Connecting
+
+    /// Does what had to wait for all objects, then wakes them.
+    func connect() {
+        let constraints = self.constraints, attributes = self.attributes, connections = self.connections
+        (self.constraints, self.attributes, self.connections) = ([], [], [])
+        for (element, view) in constraints { NibConstraints.add(element, to: view, self) }
+        for (element, object) in attributes { NibAttributes.apply(element, to: object, self) }
+        for (element, object) in connections { NibConnections.connect(element, object, self) }
+        let woken = made
+        made = []
+        for object in woken {
+            switch object {
+            case let view as UIView: view.awakeFromNib()
+            case let controller as UIViewController: controller.awakeFromNib()
+            default: break
+            }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// Makes the objects of nibs that are neither views nor controllers.
+@MainActor
+enum NibObjects {
+    /// A class of one's own that is no view has no initialiser that is known to exist: the standard class takes its place, and is told.
+    static func make(_ type: AnyClass, _ coder: NibCoder) -> NSObject? {
+        switch type {
+        case is UIPanGestureRecognizer.Type: UIPanGestureRecognizer(coder: coder)
+        case is UITapGestureRecognizer.Type: UITapGestureRecognizer(coder: coder)
+        case is UILongPressGestureRecognizer.Type: UILongPressGestureRecognizer(coder: coder)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,23 @@
+extension UIStackView {
+    /// Takes what a `<stackView>` element says; its subviews are there already.
+    func decodeStackViewNib(_ nib: NibCoder) {
+        let element = nib.element
+        for view in subviews { addArrangedSubview(view) }
+        if element["axis"] == "vertical" { axis = .vertical }
+        if let text = element["distribution"] { distribution = Self.distributions[text] ?? .fill }
+        if let text = element["alignment"] { alignment = Self.nibAlignments[text] ?? .fill }
+        if let spacing = element.number("spacing") { self.spacing = spacing }
+        if let relative = element.flag("layoutMarginsRelativeArrangement") { isLayoutMarginsRelativeArrangement = relative }
+        element.use(attributes: "spacingType")
+    }
+
+    private static let distributions: [String: Distribution] = [
+        "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
+        "equalCentering": .equalCentering,
+    ]
+
+    private static let nibAlignments: [String: Alignment] = [
+        "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline, "center": .center, "trailing": .trailing,
+        "bottom": .bottom, "lastBaseline": .lastBaseline,
+    ]
+}
