@@ -26,6 +26,7 @@ final class NibReader {
 
     /// The root element of a file's contents; `file` is for messages.
     static func read(_ data: Data, file: String) throws -> NibElement {
+        guard !data.isEmpty else { throw NibProblem(message: "the file is empty: there is no element in it", file: file, line: 0) }
         guard data.count <= largestFile else {
             throw NibProblem(
                 message: "the file has \(data.count >> 20) MB, where \(largestFile >> 20) are read; split it", file: file, line: 0)
