@@ -4,10 +4,19 @@ extension UIImage {
     /// Whether views show the image as a stencil in their tint: templates, and symbols unless they are to be original.
     var isTemplateForViews: Bool { renderingMode == .alwaysTemplate || isSymbolImage && renderingMode == .automatic }
 
+    /// The variant for the traits' style.
+    func resolved(for collection: UITraitCollection) -> UIImage {
+        guard let dark = traits.dark, collection.userInterfaceStyle == .dark else { return self }
+        return dark
+    }
+
     /// Draws into `context`. `tint` fills templates; nil means the context's fill colour.
     func paint(
         in rect: CGRect, of context: CGContext, blendMode: CGBlendMode = .normal, alpha: CGFloat = 1, tint: UIColor? = nil
     ) {
+        if let dark = traits.dark, UITraitCollection.current.userInterfaceStyle == .dark {
+            return dark.paint(in: rect, of: context, blendMode: blendMode, alpha: alpha, tint: tint)
+        }
         guard let cgImage, alpha > 0, rect.isDrawable else { return }
         let rect = rect.standardized
         context.saveGState()

@@ -20,6 +20,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         var flipsForRightToLeft = false
         var tint: UIColor?
         var symbol: (name: String, configuration: SymbolConfiguration)?
+        /// What is drawn in dark style instead.
+        var dark: UIImage?
     }
 
     private let pixels: CGImage?

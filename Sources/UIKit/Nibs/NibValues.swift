@@ -45,6 +45,7 @@ extension NibBuilder {
     }
 
     private func namedColor(_ name: String, _ element: NibElement) -> UIColor? {
+        if let color = UIColor(named: name, in: bundle, compatibleWith: nil) { return color }
         if let stored = document.resourceColor(named: name) { return color(stored) }
         tell("there is no colour named \(name); add it to the asset catalogue, or correct the name", at: element)
         return nil

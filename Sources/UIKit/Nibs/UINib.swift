@@ -42,7 +42,7 @@ open class UINib: NSObject {
 
     private static func document(named name: String, in bundle: Bundle) -> Result<NibDocument, any Error> {
         let base = name.hasSuffix(".xib") ? String(name.dropLast(4)) : name
-        guard let url = NibLocator.url(base, "xib", in: bundle) else {
+        guard let url = ResourceIndex.nib(base, "xib", in: bundle) else {
             return .failure(
                 NibProblem(
                     message: "there is no nib named \(name) in this bundle; add \(base).xib, or correct the name", file: bundle.bundlePath, line: 0))

@@ -33,7 +33,7 @@ extension UIImageView {
 
     /// Gives the layer the image's pixels: tinted, turned, mirrored, and for tiled caps drawn at the view's size.
     func updateContents() {
-        guard let image = currentImage, image.cgImage != nil else {
+        guard let image = currentImage?.resolved(for: traitCollection), image.cgImage != nil else {
             if contentsKey != nil { layer.contents = nil }
             contentsKey = nil
             return

@@ -93,6 +93,13 @@ extension UISlider {
     /// Templates take the tint, and symbols too, as in image views (choice: no source tells of sliders). An image that asks for it is flipped
     /// from right to left.
     func paint(_ image: UIImage, in rect: CGRect, _ context: CGContext) {
+        if image.traits.dark != nil {
+            return traitCollection.performAsCurrent { paintResolved(image.resolved(for: traitCollection), in: rect, context) }
+        }
+        paintResolved(image, in: rect, context)
+    }
+
+    private func paintResolved(_ image: UIImage, in rect: CGRect, _ context: CGContext) {
         let image = image.isTemplateForViews && image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
         guard image.flipsForRightToLeftLayoutDirection, isMirrored else { return image.paint(in: rect, of: context, tint: tintColor) }
         context.saveGState()

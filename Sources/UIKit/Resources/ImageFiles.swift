@@ -27,6 +27,16 @@ enum ImageFiles {
         return nil
     }
 
+    /// The file names that a picture may have, in the order of preference.
+    static func fileNames(of name: String, preferring scale: CGFloat) -> [(file: String, scale: CGFloat)] {
+        let given = (name as NSString).pathExtension
+        let known = extensions.contains(given.lowercased())
+        let stem = known ? (name as NSString).deletingPathExtension : name
+        return variants(preferring: scale).flatMap { variant in
+            (known ? [given] : extensions).map { (stem + suffix(variant) + "." + $0, variant) }
+        }
+    }
+
     /// The wanted scale first, then larger ones, then smaller ones.
     static func variants(preferring scale: CGFloat) -> [CGFloat] {
         let wanted = min(max(scale.rounded(.up), 1), 3)
