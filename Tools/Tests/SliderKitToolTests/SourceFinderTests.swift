@@ -49,6 +49,38 @@ struct SourceFinderTests {
         #expect(names(try SourceFinder(root).find(swiftVersion: nil)) == ["S/Classes/A.swift"])
     }
 
+    @Test("D3: an Xcode project's targets say which files are compiled, tests apart")
+    func membership() throws {
+        func project(_ group: String, _ target: String, _ more: String = "") -> String {
+            """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objectVersion = 56; rootObject = P; objects = {
+              P = {isa = PBXProject; mainGroup = G; targets = (T, U); };
+              G = {isa = PBXGroup; children = (S, X); sourceTree = "<group>"; };
+              S = {isa = PBXGroup; path = App; sourceTree = "<group>"; children = (\(group)); };
+              X = {isa = PBXFileReference; path = "App/Unused.swift"; sourceTree = SOURCE_ROOT; };
+              F1 = {isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+              F2 = {isa = PBXFileReference; path = App/Deep/Far.swift; sourceTree = SOURCE_ROOT; };
+              F3 = {isa = PBXFileReference; path = SpecHelper.swift; sourceTree = "<group>"; };
+              B1 = {isa = PBXBuildFile; fileRef = F1; }; B2 = {isa = PBXBuildFile; fileRef = F2; }; B3 = {isa = PBXBuildFile; fileRef = F3; };
+              T = {isa = PBXNativeTarget; productType = "com.apple.product-type.application"; \(target) };
+              U = {isa = PBXNativeTarget; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (V); };
+              H = {isa = PBXSourcesBuildPhase; files = (B1, B2); }; V = {isa = PBXSourcesBuildPhase; files = (B3); };
+              Y = {isa = PBXFileSystemSynchronizedRootGroup; path = Synced; sourceTree = "<group>"; };
+            }; }
+            """
+        }
+        let files = ["App/Main.swift": "", "App/Deep/Far.swift": "", "App/Unused.swift": "", "App/SpecHelper.swift": "", "App/Synced/Any.swift": ""]
+        func found(_ text: String) throws -> [String] {
+            names(try SourceFinder(try tree(files.merging(["A.xcodeproj/project.pbxproj": text]) { $1 })).find(swiftVersion: nil))
+        }
+        #expect(try found(project("F1, F2, F3", "buildPhases = (H);")) == ["App/Deep/Far.swift", "App/Main.swift"])
+        #expect(try found(project("F1, Y", "buildPhases = (); fileSystemSynchronizedGroups = (Y);")) == ["App/Synced/Any.swift"])
+        // A group in itself, a target without sources and no project at all: everything is taken.
+        #expect(try found(project("S, F1", "buildPhases = ();")).count == 5)
+        #expect(try found("{ broken").count == 5)
+    }
+
     @Test("E: an Xcode project tells the language mode: of the target that owns the sources, else the lowest")
     func project() throws {
         let root = try tree(["Slider/A.swift": "", "Slider/B.swift": "", "P.xcodeproj/project.pbxproj": Self.project])

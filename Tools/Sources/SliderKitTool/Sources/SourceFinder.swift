@@ -31,7 +31,7 @@ struct SourceFinder {
         if files.isEmpty, let folders = PodSpecification.sourceFolders(in: path) {
             files = try folders.flatMap { try swiftFiles(in: $0, excluding: []) }
         }
-        if files.isEmpty { files = try swiftFiles(in: path, excluding: []) }
+        if files.isEmpty { files = members(of: try swiftFiles(in: path, excluding: [])) }
         if files.isEmpty { files = try swiftFiles(in: path, excluding: [], withDemos: true) }
         files = Array(Set(files)).sorted()
         guard !files.isEmpty else {
@@ -43,6 +43,14 @@ struct SourceFinder {
         return SourceSet(
             path: path, root: path, moduleName: SourceFinder.moduleName(for: path), files: files,
             language: language(swiftVersion, files), siblings: siblings)
+    }
+
+    /// The files that the project at the folder's top compiles; all of them where it names none.
+    private func members(of files: [String]) -> [String] {
+        guard let members = XcodeProject(ofFolder: path)?.members(in: path) else { return files }
+        let folders = members.filter { $0.hasSuffix("/") }
+        let own = files.filter { file in members.contains(file) || folders.contains { file.hasPrefix($0) } }
+        return own.isEmpty ? files : own
     }
 
     private func file(_ swiftVersion: String?) throws -> SourceSet {

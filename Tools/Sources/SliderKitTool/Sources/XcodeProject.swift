@@ -2,7 +2,7 @@ import Foundation
 
 /// What the tool wants to know of a `project.pbxproj`.
 struct XcodeProject {
-    private let objects: [String: [String: Any]]
+    let objects: [String: [String: Any]]
 
     /// Nil when there is none, or none that can be read.
     init?(path: String) {
@@ -23,7 +23,7 @@ struct XcodeProject {
         return project + objects.values.filter(isTarget).flatMap { versions(of: $0) }
     }
 
-    private func isTarget(_ object: [String: Any]) -> Bool { object["isa"] as? String == "PBXNativeTarget" }
+    func isTarget(_ object: [String: Any]) -> Bool { object["isa"] as? String == "PBXNativeTarget" }
 
     private func compiles(_ target: [String: Any], _ names: Set<String>) -> Bool {
         references(target, "buildPhases").filter { $0["isa"] as? String == "PBXSourcesBuildPhase" }
@@ -39,7 +39,7 @@ struct XcodeProject {
         return references(list, "buildConfigurations").compactMap { ($0["buildSettings"] as? [String: Any])?["SWIFT_VERSION"] as? String }
     }
 
-    private func references(_ object: [String: Any], _ key: String) -> [[String: Any]] {
+    func references(_ object: [String: Any], _ key: String) -> [[String: Any]] {
         (object[key] as? [String] ?? []).compactMap { objects[$0] }
     }
 }
