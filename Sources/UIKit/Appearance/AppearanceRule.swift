@@ -14,7 +14,9 @@ final class AppearanceRule {
     let traits: UITraitCollection?
     let proxy: UIView
     /// In the order in which they were set last.
-    private(set) var settings: [Setting] = []
+    private var recorded: [Setting] = []
+    /// The properties that the class itself adds for appearance, and what they were when the proxy was made.
+    private let added: [(record: StyleRecord, initial: Any)]
 
     init(
         _ type: UIView.Type, containers: [any UIAppearanceContainer.Type], traits: UITraitCollection?, proxy: UIView
@@ -30,6 +32,17 @@ final class AppearanceRule {
             ancestor = _getSuperclass(present)
         }
         self.depth = depth
+        added = Registry.shared.styles(of: type).compactMap { record in record.get(proxy).map { (record, $0) } }
+    }
+
+    /// What the class's own setters did to the proxy can't be seen, only that a property is another one than it was.
+    var settings: [Setting] {
+        if added.isEmpty { return recorded }
+        return recorded
+            + added.compactMap { record, initial in
+                guard let value = record.get(proxy), !record.isSame(value, initial) else { return nil }
+                return Setting(member: StyledMember(named: record.name)) { $0.takeStyle(value, initial: initial, record) }
+            }
     }
 
     func isFor(_ type: UIView.Type, _ containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?) -> Bool {
@@ -38,8 +51,8 @@ final class AppearanceRule {
     }
 
     func record(_ member: StyledMember, _ apply: @escaping (UIView) -> Void) {
-        settings.removeAll { $0.member == member }
-        settings.append(Setting(member: member, apply: apply))
+        recorded.removeAll { $0.member == member }
+        recorded.append(Setting(member: member, apply: apply))
     }
 
     /// Where the containers are found, counted from the window; nil: they are not all there. `chain` begins with the window.

@@ -82,9 +82,17 @@ extension UIView {
     /// Whether a member, or one that it would replace, was set on this view itself.
     func owns(_ member: StyledMember) -> Bool {
         if ownStyles & member.rivals != 0 { return true }
-        if member.name != nil { return extras?.ownStyleAxes.contains(member) ?? false }
         guard ownStyles & member.bit != 0 else { return false }
         return member.axis == nil || extras?.ownStyleAxes.contains(member) == true
+    }
+
+    /// Sets a property of the view's own class, unless it was set on the view: then it is neither what new views have nor what appearance gave it.
+    func takeStyle(_ value: Any, initial: Any, _ record: StyleRecord) {
+        guard let present = record.get(self) else { return }
+        let given = extras?.givenStyles[record.name]
+        guard record.isSame(present, initial) || given.map({ record.isSame(present, $0) }) == true else { return }
+        extrasStore.givenStyles[record.name] = value
+        record.set(self, value)
     }
 
     /// Sets what a class of this module gives its instances, which appearance may change.

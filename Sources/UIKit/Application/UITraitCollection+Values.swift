@@ -25,13 +25,7 @@ extension UITraitCollection {
     }
 
     /// The main queue's work runs on another thread than the main one once a program has called `dispatchMain()`, as test runners do.
-    private static var isOnMainActor: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true }
-
-    private static let mainQueueMark: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
+    private static var isOnMainActor: Bool { Thread.isMainThread || MainQueueMark.isCurrent }
 
     private static let elsewhere: UITraitCollection = {
         var values = Values()

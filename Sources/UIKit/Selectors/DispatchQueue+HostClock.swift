@@ -53,7 +53,7 @@ extension DispatchQueue {
 }
 
 /// A mark on the main queue, to know whether one is on it.
-private enum MainQueueMark {
+enum MainQueueMark {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)

@@ -23,6 +23,8 @@ final class ViewExtras {
     var appearanceRule: AppearanceRule?
     /// The members, for one state each, that were set on this view itself.
     var ownStyleAxes: Set<StyledMember> = []
+    /// What appearance set of the properties that the view's own class adds.
+    var givenStyles: [String: Any] = [:]
     /// Set once `focusEffect` was, to nil too.
     var focusEffect: Effect?
 

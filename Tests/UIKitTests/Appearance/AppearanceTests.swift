@@ -231,6 +231,43 @@ import Testing
         }
     }
 
+    @Test("B14: properties that a class adds are recorded once they are registered")
+    func added() {
+        final class BarSlider: UISlider {
+            var barHeight: CGFloat = 4
+            var barColor: UIColor?
+        }
+        defer { Registry.shared.removeAll() }
+        Registry.shared.styled(BarSlider.self, "barHeight", get: { $0.barHeight }, set: { $0.barHeight = $1 })
+        Registry.shared.styled(BarSlider.self, "barColor", get: { $0.barColor }, set: { $0.barColor = $1 })
+        withAppearance { app in
+            BarSlider.appearance().barHeight = 9
+            BarSlider.appearance(whenContainedInInstancesOf: [Shelf.self]).barColor = .red
+            let plain = BarSlider(), own = BarSlider(), shelf = Shelf(), inside = BarSlider()
+            own.barHeight = 5
+            shelf.addSubview(inside)
+            [plain, own, shelf].forEach(app.show)
+            #expect(plain.barHeight == 9 && plain.barColor == nil && own.barHeight == 5)
+            #expect(inside.barHeight == 9 && inside.barColor == .red)
+            BarSlider.appearance().barHeight = 11
+            inside.barColor = .blue
+            app.show(inside)
+            shelf.addSubview(inside)
+            #expect(inside.barHeight == 11 && inside.barColor == .blue)
+        }
+    }
+
+    @Test("B14: a class that can't be made without arguments stops with a message that names it")
+    func impossible() async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                Registry.shared.class(ModelSlider.self, named: "ModelSlider")
+                _ = ModelSlider.appearance()
+            }
+        }
+        #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("ModelSlider.appearance() needs an instance"))
+    }
+
     @Test("B14: the default slider keeps no box for all this")
     func size() {
         withAppearance { app in

@@ -55,6 +55,7 @@ struct DeclaredMember {
     var type: String?
     var objectiveCName: String?
     var isObjectiveC = false
+    var isDynamic = false
     var isAction = false
     var isOutlet = false
     var isInspectable = false

@@ -115,11 +115,18 @@ struct RegistrationWriter {
         case .property:
             guard !member.isStatic else { return nil }
             if member.isOutlet { return outletLine(member, of: type).map { ($0, false) } }
-            guard member.isInspectable, member.isSettable else { return nil }
-            let value = member.type.map(Self.metatype) ?? "__sliderkit_type(\\\(type.name).\(member.base))"
-            let text = "r.inspectable(\(type.name).self, \"\(member.base)\", type: \(value), "
-                + "get: { $0.\(member.base) }, set: { $0.\(member.base) = $1 })"
-            return (text, member.type == nil)
+            guard member.isSettable else { return nil }
+            let access = "get: { $0.\(member.base) }, set: { $0.\(member.base) = $1 })"
+            var lines: [String] = []
+            if member.isInspectable {
+                let value = member.type.map(Self.metatype) ?? "__sliderkit_type(\\\(type.name).\(member.base))"
+                lines.append("r.inspectable(\(type.name).self, \"\(member.base)\", type: \(value), " + access)
+            }
+            // Appearance proxies record what is sent as a message on Apple's systems.
+            if member.isDynamic, member.isObjectiveC, !member.isOverride, classes.first(where: { $0.name == type.name })?.isView == true {
+                lines.append("r.styled(\(type.name).self, \"\(member.base)\", " + access)
+            }
+            return lines.isEmpty ? nil : (lines.joined(separator: "; "), member.isInspectable && member.type == nil)
         }
     }
 

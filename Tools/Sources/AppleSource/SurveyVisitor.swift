@@ -165,6 +165,7 @@ final class SurveyVisitor: SyntaxVisitor {
         member.isInspectable = attributes.contains("IBInspectable")
         member.isStatic = modifiers.contains("static") || modifiers.contains("class")
         member.isOverride = modifiers.contains("override")
+        member.isDynamic = modifiers.contains("dynamic")
         member.isWeak = modifiers.contains { $0.name.text == "weak" }
         member.isConvenience = modifiers.contains("convenience")
         member.access = modifiers.access ?? scope.access ?? .internal

@@ -47,4 +47,19 @@ struct FoundClassTests {
         #expect(module.files[1].text.contains(#"r.action(B.self, "f", B.f)"#))
         #expect(module.registration.contains("__sliderkit_register_file_1(r)"))
     }
+
+    @Test("B14, E1: dynamic properties of views are registered for appearance")
+    func appearance() {
+        let module = rewriteModule([
+            "/a.swift": """
+            class A: UISlider { @objc dynamic var h: CGFloat = 4; @objc dynamic private(set) var n = 1; @objc var plain = 1
+            @objc dynamic override var thumbTintColor: UIColor? { didSet {} }; @IBInspectable @objc dynamic var both: CGFloat = 1 }
+            class M: NSObject { @objc dynamic var h: CGFloat = 4 }
+            """
+        ])
+        let text = module.registration + module.files[0].text
+        #expect(text.contains(#"r.styled(A.self, "h", get: { $0.h }, set: { $0.h = $1 })"#))
+        #expect(text.contains(#"r.styled(A.self, "both", "#) && text.contains(#"r.inspectable(A.self, "both", "#))
+        #expect(!text.contains(#"styled(A.self, "plain""#) && !text.contains(#"styled(A.self, "thumb"#) && !text.contains("styled(M"))
+    }
 }
