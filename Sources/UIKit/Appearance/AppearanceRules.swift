@@ -71,7 +71,7 @@ enum AppearanceRules {
         return found
     }
 
-    /// The settings in the order of their weight, each member once.
+    /// The settings in the order of their weight, each member once. The class counts before containers, containers before traits (choice).
     private static func cascade(_ candidates: [AppearanceRule], for view: UIView) -> [AppearanceRule.Setting] {
         let chain = areForContainers ? view.appearanceContainers : []
         let traits = areForTraits ? view.traitCollection : nil

@@ -79,7 +79,8 @@ extension UIView {
         if member.axis != nil { extrasStore.ownStyleAxes.insert(member) }
     }
 
-    /// Whether a member, or one that it would replace, was set on this view itself.
+    /// Whether a member, or one that it would replace, was set on this view itself (choice: a part's own colour keeps images of appearance away, and
+    /// the reverse).
     func owns(_ member: StyledMember) -> Bool {
         if ownStyles & member.rivals != 0 { return true }
         guard ownStyles & member.bit != 0 else { return false }
