@@ -15,7 +15,7 @@ final class NibBuilder {
     /// What outlet collections hold so far.
     var collections: [ObjectIdentifier: [String: [NSObject]]] = [:]
     private(set) var made: [NSObject] = []
-    private var constraints: [(NibElement, UIView)] = []
+    private var constraints: [(element: NibElement, view: UIView, isInstalled: Bool)] = []
     private var attributes: [(NibElement, NSObject)] = []
     private var connections: [(NibElement, NSObject)] = []
 
@@ -124,7 +124,7 @@ final class NibBuilder {
     // MARK: For later
 
     /// Keeps a view's constraints until all views are there.
-    func keep(constraint: NibElement, of view: UIView) { constraints.append((constraint, view)) }
+    func keep(constraint: NibElement, of view: UIView, isInstalled: Bool) { constraints.append((constraint, view, isInstalled)) }
 
     /// The object for an id; nil for the first responder, which stands for "whoever answers".
     func object(_ id: String?) -> AnyObject? { id.flatMap { objects[$0] } }
@@ -135,7 +135,7 @@ final class NibBuilder {
     func connect() {
         let constraints = self.constraints, attributes = self.attributes, connections = self.connections
         (self.constraints, self.attributes, self.connections) = ([], [], [])
-        for (element, view) in constraints { NibConstraints.add(element, to: view, self) }
+        for (element, view, isInstalled) in constraints { NibConstraints.add(element, to: view, isInstalled: isInstalled, self) }
         for (element, object) in attributes { NibAttributes.apply(element, to: object, self) }
         for (element, object) in connections { NibConnections.connect(element, object, self) }
         let woken = made

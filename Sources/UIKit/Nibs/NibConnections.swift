@@ -46,16 +46,15 @@ enum NibConnections {
         guard let name = element["selector"] else { return }
         let isFirstResponder = builder.firstResponders.contains(element.peek("destination") ?? "")
         let destination = isFirstResponder ? nil : destination(element, builder)
+        let event = element["eventType"].flatMap { UIControl.nibEvents[$0] } ?? .primaryActionTriggered
         element.use(attributes: "destination")
         guard isFirstResponder || destination != nil else { return }
         if let destination, !Registry.shared.responds(destination, to: name) {
             builder.tell("\(type(of: destination)) has no action \(name); add @IBAction func, or remove the connection", at: element)
-            element.use(attributes: "eventType")
             return
         }
         switch source {
         case let control as UIControl:
-            let event = element["eventType"].flatMap { UIControl.nibEvents[$0] } ?? .primaryActionTriggered
             control.addTarget(destination, action: Selector(name), for: event)
         case let recognizer as UIGestureRecognizer:
             if let destination { recognizer.addTarget(destination, action: Selector(name)) }

@@ -13,11 +13,11 @@ enum NibConstraints {
         "lessThanOrEqual": .lessThanOrEqual, "equal": .equal, "greaterThanOrEqual": .greaterThanOrEqual,
     ]
 
-    static func add(_ element: NibElement, to view: UIView, _ builder: NibBuilder) {
+    static func add(_ element: NibElement, to view: UIView, isInstalled: Bool, _ builder: NibBuilder) {
         element.use()
         element.use(attributes: "id", "userLabel", "symbolType")
         // Interface Builder takes placeholders out when it builds.
-        let isPlaceholder = element.flag("placeholder") == true, isInstalled = element.flag("installed") ?? true
+        let isPlaceholder = element.flag("placeholder") == true, isHere = element.flag("installed") ?? true && isInstalled
         guard let first = item(element, "firstItem", builder) ?? (element.peek("firstItem") == nil ? view : nil),
             let firstAttribute = attribute(element, "firstAttribute", builder)
         else { return }
@@ -28,14 +28,15 @@ enum NibConstraints {
         // Without a second item, an attribute of a second side means the view that holds the constraint.
         let other = second ?? (secondAttribute == .notAnAttribute ? nil : view)
         let relation = element["relation"].flatMap { relations[$0] } ?? .equal
-        let constant = element.number("constant"), isSymbolic = element.flag("symbolic") == true
+        let own = element.number("constant")
+        let constant = NibVariations.value("constant", of: element).flatMap { Double($0) }.map { CGFloat($0) } ?? own, isSymbolic = element.flag("symbolic") == true
         let constraint = NSLayoutConstraint(
             item: first, attribute: firstAttribute, relatedBy: relation, toItem: other, attribute: secondAttribute,
             multiplier: multiplier(element), constant: constant ?? (isSymbolic ? standardSpace(first, other) : 0))
         if let priority = element.number("priority") { constraint.priority = UILayoutPriority(Float(min(max(priority, 1), 1000))) }
         constraint.identifier = element["identifier"]
         if let id = element.peek("id") { builder.objects[id] = constraint }
-        guard !isPlaceholder, isInstalled else { return }
+        guard !isPlaceholder, isHere else { return }
         constraint.isActive = true
     }
 

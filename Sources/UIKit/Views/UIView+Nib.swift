@@ -5,10 +5,11 @@ extension UIView {
         if let rect = element.child(key: "frame") {
             frame = builder.rect(rect)
         }
+        let excluded = NibVariations.excluded(element)
         decodeNibLooks(element, builder)
         decodeNibBehaviour(element)
-        decodeNibLayout(element, builder)
-        decodeNibChildren(element, builder)
+        decodeNibLayout(element, builder, excluded)
+        decodeNibChildren(element, builder, excluded)
         useCanvasElements(element)
     }
 
@@ -62,7 +63,7 @@ extension UIView {
         return traits
     }
 
-    private func decodeNibLayout(_ element: NibElement, _ builder: NibBuilder) {
+    private func decodeNibLayout(_ element: NibElement, _ builder: NibBuilder, _ excluded: Set<String>) {
         if let mask = element.child(key: "autoresizingMask") {
             autoresizingMask = Self.mask(mask)
         }
@@ -82,21 +83,23 @@ extension UIView {
                 top: insets.top, leading: margins.number("leading") ?? insets.left, bottom: insets.bottom,
                 trailing: margins.number("trailing") ?? insets.right)
         }
-        for constraint in element.list("constraints") { builder.keep(constraint: constraint, of: self) }
+        for constraint in element.list("constraints") {
+            builder.keep(constraint: constraint, of: self, isInstalled: !excluded.contains(constraint.peek("id") ?? ""))
+        }
         for guide in element.children where guide.name == "viewLayoutGuide" {
             guide.use()
             if let id = guide["id"], let known = nibGuide(guide["key"]) { builder.objects[id] = known }
         }
     }
 
-    private func decodeNibChildren(_ element: NibElement, _ builder: NibBuilder) {
+    private func decodeNibChildren(_ element: NibElement, _ builder: NibBuilder, _ excluded: Set<String>) {
         for child in element.list("subviews") {
             guard let made = builder.make(child) else { continue }
             guard let view = made as? UIView else {
                 builder.tell("<\(child.name)> is no view and can't be a subview; it is left out", at: child)
                 continue
             }
-            addSubview(view)
+            if !excluded.contains(child.peek("id") ?? "") { addSubview(view) }
         }
         for child in element.list("gestureRecognizers") {
             if let recognizer = builder.make(child) as? UIGestureRecognizer { addGestureRecognizer(recognizer) }

@@ -199,3 +199,36 @@ import Testing
         #expect(tap.numberOfTapsRequired == 2 && !tap.cancelsTouchesInView)
     }
 }
+
+extension NibLoadingTests {
+    @Test("D2: variations leave out subviews and constraints, and give constants, by the screen's size classes")
+    func variations() throws {
+        let nib = """
+            <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a"/><view id="b"/></subviews>
+            <constraints>
+                <constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="10" id="1">
+                    <variation key="heightClass=regular-widthClass=compact" constant="30"/></constraint>
+                <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" id="2"/>
+                <constraint firstItem="a" firstAttribute="height" constant="20" id="3"/>
+                <constraint firstItem="a" firstAttribute="width" constant="50" id="4"/>
+                <constraint firstItem="a" firstAttribute="width" constant="90" id="5"/>
+            </constraints>
+            <variation key="default"><mask key="subviews"><exclude reference="b"/></mask><mask key="constraints"><exclude reference="5"/></mask></variation>
+            <variation key="heightClass=compact"><mask key="constraints"><exclude reference="4"/><include reference="5"/></mask></variation>
+            </view>
+            """
+        func frame(_ size: CGSize) throws -> CGRect {
+            let app = TestApp(size: size)
+            let (objects, messages) = NibStage.load(nib)
+            #expect(messages.isEmpty, "\(messages)")
+            let view = try #require(objects.first as? UIView)
+            app.show(view)
+            view.layoutIfNeeded()
+            #expect(view.subviews.count == 1)
+            return view.subviews[0].frame
+        }
+        #expect(try frame(CGSize(width: 390, height: 844)) == CGRect(x: 30, y: 0, width: 50, height: 20))
+        #expect(try frame(CGSize(width: 844, height: 390)) == CGRect(x: 10, y: 0, width: 90, height: 20))
+    }
+}
