@@ -114,6 +114,29 @@ import Testing
         #expect(CGColor(patternImage: picture(2, 2, &numbers), scale: 1).opaquePixel == nil)
     }
 
+    @Test("H1: a column over one known colour, as without knowing it; rows of one byte and others", arguments: [0xFFFF_FFFF, 0xFF30_60C0])
+    func known(behind: UInt32) {
+        var numbers = Numbers(state: 11)
+        let image = picture(3, 12, &numbers)
+        let (mine, cairo) = (makeContext(50, 20), makeContext(50, 20))
+        for context in [mine, cairo] { _ = context.withCanvas { $0.fill($0.clip, with: behind) } }
+        _ = mine.withCanvas { $0.draw(image, column: 1, x0: 4, x1: 47, y: 3, behind: behind) }
+        _ = cairo.withCanvas { $0.draw(image, column: 1, x0: 4, x1: 47, y: 3) }
+        expectEqual(mine, cairo, "column")
+        for context in [mine, cairo] { #expect(context.makeImage()![2, 2] == context.makeImage()![48, 18]) }
+    }
+
+    @Test("Whole and touched pixels of rectangles on both sides of zero")
+    func rectangles() {
+        #expect(PixelRect(covering: CGRect(x: -1.5, y: -2, width: 3.2, height: 2.1)) == PixelRect(x0: -2, y0: -2, x1: 2, y1: 1))
+        #expect(PixelRect(covering: CGRect(x: 0.9999999, y: 1.0000001, width: 1, height: 1)) == PixelRect(x0: 1, y0: 1, x1: 2, y1: 2))
+        #expect(PixelRect(exactly: CGRect(x: -3.0000001, y: 2, width: 5, height: 0)) == PixelRect(x0: -3, y0: 2, x1: 2, y1: 2))
+        #expect(PixelRect(exactly: CGRect(x: -3.5, y: 2, width: 5, height: 1)) == nil)
+        #expect(PixelRect(exactly: CGRect(x: CGFloat.nan, y: 2, width: 5, height: 1)) == nil)
+        #expect(PixelRect(covering: CGRect(x: CGFloat.infinity, y: 2, width: 5, height: 1)).isEmpty)
+        #expect(PixelRect(covering: CGRect(x: -1e300, y: 0, width: 2e300, height: 1)).x1 == 1_000_000_000)
+    }
+
     @Test("H1: a canvas is refused where pixels are elsewhere, and an image made before keeps its pixels")
     func refusals() {
         let context = makeContext(10, 10)

@@ -13,19 +13,21 @@ import Testing
         private(set) var painted = 0
         private(set) var backdrops = 0
 
-        private func bar(_ layer: CALayer) -> CGRect { CGRect(x: CGFloat(position), y: 2, width: 4, height: 5) }
+        private func bar(_ position: Int32, _ scale: CGFloat = 1) -> CGRect {
+            CGRect(x: CGFloat(position) * scale, y: 2 * scale, width: 4 * scale, height: 5 * scale)
+        }
 
         func paint(_ layer: CALayer, in context: CGContext) {
             context.setFillColor(Colors.green)
-            context.fill(bar(layer))
+            context.fill(bar(position))
         }
 
         func painted(_ layer: CALayer) { shown = position }
 
-        func changes(of layer: CALayer, _ tell: (CGRect) -> Void) -> Bool {
+        func changes(of layer: CALayer, _ tell: (PixelRect) -> Void) -> Bool {
             guard let old = shown else { return false }
-            tell(CGRect(x: CGFloat(old), y: 2, width: 4, height: 5))
-            tell(bar(layer))
+            tell(PixelRect(covering: bar(old, layer.contentsScale)))
+            tell(PixelRect(covering: bar(position, layer.contentsScale)))
             shown = position
             return true
         }

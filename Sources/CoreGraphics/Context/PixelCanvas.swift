@@ -5,6 +5,7 @@ internal import CCairo
 /// It paints byte for byte what the context paints, without paths, states and allocations. Coordinates are pixels from the top left
 /// corner, y down. Valid only within `CGContext.withCanvas(_:)`.
 @_spi(SliderKit) public struct PixelCanvas {
+    private unowned(unsafe) let owner: RenderTarget
     private let target: OpaquePointer
     private let pixels: UnsafeMutablePointer<UInt32>
     /// Pixels from the start of one row to that of the next.
@@ -15,6 +16,7 @@ internal import CCairo
 
     init?(_ target: RenderTarget) {
         guard let image = target.pixman, let pixels = pixman_image_get_data(image) else { return nil }
+        owner = target
         self.target = image
         self.pixels = pixels
         stride = Int(pixman_image_get_stride(image)) / 4
@@ -29,7 +31,21 @@ internal import CCairo
     public func fill(_ rect: PixelRect, with pixel: UInt32) {
         let area = clip.intersection(rect)
         guard !area.isEmpty else { return }
-        _ = pixman_fill(pixels, Int32(stride), 32, area.x0, area.y0, area.width, area.height, pixel)
+        guard pixel == (pixel & 0xFF) &* 0x0101_0101 else {
+            _ = pixman_fill(pixels, Int32(stride), 32, area.x0, area.y0, area.width, area.height, pixel)
+            return
+        }
+        // White, and nothing at all: the C library is faster where all bytes are the same.
+        var row = pixels + Int(area.y0) * stride + Int(area.x0)
+        let byte = Int32(pixel & 0xFF)
+        if Int(area.width) == stride {
+            memset(row, byte, stride * Int(area.height) * 4)
+            return
+        }
+        for _ in 0..<Int(area.height) {
+            memset(row, byte, Int(area.width) * 4)
+            row += stride
+        }
     }
 
     /// Draws a picture with its upper left corner at a pixel, over what is there.
@@ -48,7 +64,8 @@ internal import CCairo
     }
 
     /// Draws one column of a picture again and again, over what is there, from `x0` up to `x1`.
-    public func draw(_ image: CGImage, column: Int32, x0: Int32, x1: Int32, y: Int32) {
+    /// - Parameter behind: The opaque pixel that all that is there consists of, if that is known.
+    public func draw(_ image: CGImage, column: Int32, x0: Int32, x1: Int32, y: Int32, behind: UInt32? = nil) {
         let area = clip.intersection(PixelRect(x0: x0, y0: y, x1: x1, y1: y + Int32(image.height)))
         guard !area.isEmpty, let source = image.rows else { return }
         let sourceStride = image.bytesPerRow / 4
@@ -56,13 +73,14 @@ internal import CCairo
         var row = area.y0
         while row < area.y1 {
             let pixel = source[Int(row - y) * sourceStride + Int(column)] | opaque
+            // The straight part of a bar is one rectangle.
             var end = row + 1
-            if pixel >> 24 == 255 {
-                // The straight part of a bar is one rectangle.
-                while end < area.y1, source[Int(end - y) * sourceStride + Int(column)] | opaque == pixel { end += 1 }
-                fill(PixelRect(x0: area.x0, y0: row, x1: area.x1, y1: end), with: pixel)
-            } else if pixel != 0 {
-                blend(pixel, from: area.x0, to: area.x1, row)
+            while end < area.y1, source[Int(end - y) * sourceStride + Int(column)] | opaque == pixel { end += 1 }
+            let part = PixelRect(x0: area.x0, y0: row, x1: area.x1, y1: end)
+            if pixel >> 24 == 255 || behind != nil {
+                fill(part, with: pixel >> 24 == 255 ? pixel : PixelCanvas.over(pixel, behind ?? 0))
+            } else if pixel != 0, let color = owner.solid(pixel) {
+                pixman_image_composite32(PIXMAN_OP_OVER, color, nil, target, 0, 0, 0, 0, part.x0, part.y0, part.width, part.height)
             }
             row = end
         }
@@ -79,21 +97,6 @@ internal import CCairo
             memcpy(to, from, count)
             from += sourceStride
             to += stride
-        }
-    }
-
-    private func blend(_ pixel: UInt32, from: Int32, to: Int32, _ row: Int32) {
-        // What is behind is mostly of one colour: found two pixels at a time, and painted at once.
-        var place = pixels + Int(row) * stride + Int(from)
-        let last = pixels + Int(row) * stride + Int(to)
-        while place < last {
-            let behind = place.pointee
-            let two = UInt64(behind) << 32 | UInt64(behind)
-            var end = place + 1
-            while last - end >= 2, UnsafeRawPointer(end).loadUnaligned(as: UInt64.self) == two { end += 2 }
-            while end < last, end.pointee == behind { end += 1 }
-            place.update(repeating: PixelCanvas.over(pixel, behind), count: end - place)
-            place = end
         }
     }
 

@@ -9,6 +9,8 @@ internal final class RenderTarget {
     private var cairo: OpaquePointer?
     /// The surface's pixels as pixman sees them; made on first use.
     @exclusivity(unchecked) private var pixels: OpaquePointer?
+    /// The pixel that was painted with last, for pixman.
+    private var solidImage: (pixel: UInt32, image: OpaquePointer)?
     private var appliedClip = 0
     /// Whether an image shares the surface, so that it must be copied before more is drawn.
     private var isShared = false
@@ -33,6 +35,7 @@ internal final class RenderTarget {
     }
 
     deinit {
+        if let solidImage { pixman_image_unref(solidImage.image) }
         if let pixels { pixman_image_unref(pixels) }
         if let cairo { cairo_destroy(cairo) }
         if let surface { cairo_surface_destroy(surface) }
@@ -131,6 +134,17 @@ internal final class RenderTarget {
         guard let surface else { return nil }
         pixels = RenderTarget.pixman(surface)
         return pixels
+    }
+
+    /// An endless picture of one premultiplied pixel.
+    func solid(_ pixel: UInt32) -> OpaquePointer? {
+        if let solidImage, solidImage.pixel == pixel { return solidImage.image }
+        func wide(_ shift: UInt32) -> UInt16 { UInt16(pixel >> shift & 0xFF) * 0x101 }
+        var color = pixman_color_t(red: wide(16), green: wide(8), blue: wide(0), alpha: wide(24))
+        guard let image = pixman_image_create_solid_fill(&color) else { return nil }
+        if let solidImage { pixman_image_unref(solidImage.image) }
+        solidImage = (pixel, image)
+        return image
     }
 
     static func pixman(_ surface: OpaquePointer) -> OpaquePointer? {

@@ -23,17 +23,24 @@
             self = .empty
             return
         }
-        func whole(_ v: CGFloat) -> Int32 { Int32(min(max(v, -PixelRect.limit), PixelRect.limit)) }
         self.init(
-            x0: whole((left + 1e-6).rounded(.down)), y0: whole((top + 1e-6).rounded(.down)),
-            x1: whole((left + width - 1e-6).rounded(.up)), y1: whole((top + height - 1e-6).rounded(.up)))
+            x0: PixelRect.floor(left + 1e-6), y0: PixelRect.floor(top + 1e-6), x1: -PixelRect.floor(1e-6 - left - width),
+            y1: -PixelRect.floor(1e-6 - top - height))
+    }
+
+    /// The next lower whole number, within the limits. Written out: the processor's oldest instructions know no rounding down.
+    private static func floor(_ v: CGFloat) -> Int32 {
+        let limited = min(max(v, -limit), limit)
+        let cut = Int32(limited)
+        return CGFloat(cut) > limited ? cut - 1 : cut
     }
 
     /// The rectangle if all its edges fall on edges of pixels; nil if not.
     public init?(exactly r: CGRect) {
         func whole(_ v: CGFloat) -> Int32? {
-            let near = v.rounded()
-            return abs(v - near) < 1e-6 && abs(near) < PixelRect.limit ? Int32(near) : nil
+            guard abs(v) < PixelRect.limit else { return nil }
+            let near = Int32(v < 0 ? v - 0.5 : v + 0.5)
+            return abs(v - CGFloat(near)) < 1e-6 ? near : nil
         }
         guard r.size.width >= 0, r.size.height >= 0, let x0 = whole(r.origin.x), let y0 = whole(r.origin.y),
             let x1 = whole(r.origin.x + r.size.width), let y1 = whole(r.origin.y + r.size.height)

@@ -12,6 +12,7 @@ final class ChildIndex {
     private var bands: [Int32: [Int32]] = [:]
     private var everywhere: [Int32] = []
     private var loose: Set<ObjectIdentifier> = []
+    private var latest: [Int32] = []
     private var places: [ObjectIdentifier: Int32] = [:]
 
     init(_ layers: [CALayer]) {
@@ -34,12 +35,30 @@ final class ChildIndex {
 
     var isWorn: Bool { loose.count > 32 }
 
-    /// The places in the list of the sublayers that may touch `rect`, rising.
-    func candidates(_ rect: PixelRect) -> [Int32] {
-        var found = Set(everywhere)
-        for id in loose { if let place = places[id] { found.insert(place) } }
+    /// The places in the list of those sublayers that cover pixels of `rect`, rising.
+    func candidates(_ rect: PixelRect, of layers: [CALayer]) -> [Int32] {
+        // The memory of the last answer, which is mostly given back by now.
+        var found: [Int32] = []
+        swap(&found, &latest)
+        found.removeAll(keepingCapacity: true)
+        func take(_ place: Int32) {
+            if layers[Int(place)]._painted.intersects(rect) { found.append(place) }
+        }
+        for place in everywhere { take(place) }
+        for id in loose { if let place = places[id] { take(place) } }
         let (first, last) = (rect.y0 / ChildIndex.band, (rect.y1 - 1) / ChildIndex.band)
-        for band in first...max(first, last) { for place in bands[band] ?? [] { found.insert(place) } }
-        return found.sorted()
+        for band in first...max(first, last) {
+            if let list = bands[band] { for place in list { take(place) } }
+        }
+        found.sort()
+        // A layer stands in several bands.
+        var kept = 0
+        for index in found.indices where kept == 0 || found[kept - 1] != found[index] {
+            found[kept] = found[index]
+            kept += 1
+        }
+        found.removeLast(found.count - kept)
+        latest = found
+        return found
     }
 }

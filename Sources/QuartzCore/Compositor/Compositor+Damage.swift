@@ -79,7 +79,19 @@ extension Compositor {
     /// Takes what the layer's painter finds changed into the next repaint; false if it can't tell.
     private func addChanges(of layer: CALayer, _ transform: CGAffineTransform, within painted: PixelRect) -> Bool {
         guard let painter = layer._painter else { return false }
-        return painter.changes(of: layer) { damage.add(PixelRect(covering: $0.applying(transform)).intersection(painted)) }
+        let scale = layer._contentsScale
+        if transform.a == scale, transform.d == scale, transform.b == 0, transform.c == 0,
+            let zero = PixelRect(exactly: CGRect(x: transform.tx, y: transform.ty, width: 0, height: 0))
+        {
+            return painter.changes(of: layer) {
+                let place = PixelRect(x0: $0.x0 + zero.x0, y0: $0.y0 + zero.y0, x1: $0.x1 + zero.x0, y1: $0.y1 + zero.y0)
+                damage.add(place.intersection(painted))
+            }
+        }
+        return painter.changes(of: layer) {
+            let place = $0.cgRect.applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale).concatenating(transform))
+            damage.add(PixelRect(covering: place).intersection(painted))
+        }
     }
 
     func place(of layer: CALayer, at time: CFTimeInterval) -> LayerPlace {

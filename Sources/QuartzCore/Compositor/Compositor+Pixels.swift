@@ -105,7 +105,7 @@ extension Compositor {
         let reordering: LayerFlags = layer._painter == nil ? .hasZ : [.hasZ, .behindPainter]
         if layer._sublayers.count >= ChildIndex.threshold {
             guard let index = LayerRenderer.index(of: layer) else { return false }
-            for place in index.candidates(clip) {
+            for place in index.candidates(clip, of: layer._sublayers) {
                 let child = layer._sublayers[Int(place)]
                 guard child._flags.isDisjoint(with: reordering), collectPieces(child, zero, clip: clip) else { return false }
             }

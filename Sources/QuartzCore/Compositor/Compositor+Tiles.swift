@@ -30,7 +30,7 @@ extension Compositor {
         guard transform.b == 0, transform.c == 0, ownPiecesAreOnGrid(layer, transform) else { return false }
         let inner = layer.childTransform.map { $0.concatenating(transform) } ?? transform
         if model._sublayers.count >= ChildIndex.threshold, let index = LayerRenderer.index(of: model) {
-            return index.candidates(rect).allSatisfy { isOnGrid(model._sublayers[Int($0)], inner, rect, at: time) }
+            return index.candidates(rect, of: model._sublayers).allSatisfy { isOnGrid(model._sublayers[Int($0)], inner, rect, at: time) }
         }
         return model._sublayers.allSatisfy { isOnGrid($0, inner, rect, at: time) }
     }

@@ -106,7 +106,7 @@ struct LayerRenderer {
         if let behindPainter {
             for sublayer in model.paintedSublayers where sublayer.isBehindPainter == behindPainter { paint(sublayer, inherited: alpha) }
         } else if let cull, model._sublayers.count >= ChildIndex.threshold, let index = LayerRenderer.index(of: model) {
-            for place in index.candidates(cull) { paint(model._sublayers[Int(place)], inherited: alpha) }
+            for place in index.candidates(cull, of: model._sublayers) { paint(model._sublayers[Int(place)], inherited: alpha) }
         } else {
             for sublayer in model.paintedSublayers { paint(sublayer, inherited: alpha) }
         }

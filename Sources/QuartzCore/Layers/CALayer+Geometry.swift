@@ -119,6 +119,11 @@ extension CALayer {
         return result
     }
 
+    /// A point of this layer in the coordinates of one below it; nil if there is more between them than shifts.
+    @_spi(SliderKit) public func point(_ p: CGPoint, below layer: CALayer) -> CGPoint? {
+        layer.plainOffset(in: self).map { CGPoint(x: p.x - $0.x, y: p.y - $0.y) }
+    }
+
     /// Where the layer's coordinate zero stands in those of one above it, if it and all between are only shifted; nil if not.
     private func plainOffset(in ancestor: CALayer) -> CGPoint? {
         guard ancestor._geometry == nil, !_flags.contains(.presentation) else { return nil }

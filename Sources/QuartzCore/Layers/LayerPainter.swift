@@ -21,10 +21,10 @@
     /// The layer was painted with a context, to be seen: as a whole, or what the changes told of.
     func painted(_ layer: CALayer)
 
-    /// Tells which parts of the layer, in its coordinates, now look other than they were painted last; asked once for each rendering
-    /// after `setNeedsRepaintOfChanges()`.
+    /// Tells which parts of the layer now look other than they were painted last: in pixels of its `contentsScale`, from its coordinate
+    /// zero. Asked once for each rendering after `setNeedsRepaintOfChanges()`.
     /// - Returns: whether it could tell. If not, all of the layer is repainted. Default: it can't.
-    func changes(of layer: CALayer, _ tell: (CGRect) -> Void) -> Bool
+    func changes(of layer: CALayer, _ tell: (PixelRect) -> Void) -> Bool
 }
 
 /// What a painter can paint of an area without a context.
@@ -45,5 +45,5 @@
     /// Default: nothing.
     public func painted(_ layer: CALayer) {}
     /// Default: all may have changed.
-    public func changes(of layer: CALayer, _ tell: (CGRect) -> Void) -> Bool { false }
+    public func changes(of layer: CALayer, _ tell: (PixelRect) -> Void) -> Bool { false }
 }

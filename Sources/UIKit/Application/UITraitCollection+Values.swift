@@ -21,7 +21,7 @@ extension UITraitCollection {
     /// The traits outside any view: the screen's.
     static var fallback: UITraitCollection {
         // Colours and fonts are values that other threads may ask about, where no screen may be touched: they see a plain phone (choice).
-        isOnMainActor ? MainActor.assumeIsolated { UIScreen.main.traitCollection } : elsewhere
+        isOnMainActor ? onMainThread(()) { UIScreen.main.traitCollection } : elsewhere
     }
 
     /// The main queue's work runs on another thread than the main one once a program has called `dispatchMain()`, as test runners do.

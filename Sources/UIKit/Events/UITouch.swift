@@ -1,3 +1,5 @@
+@_spi(SliderKit) import QuartzCore
+
 /// A finger on the screen, from when it lands until it lifts. One object serves the whole time; it is read in event handlers, not kept.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
@@ -91,7 +93,9 @@ open class UITouch: NSObject {
     private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
         guard let view, view !== ownWindow else { return point }
         // What converting finds at the end of a longer way.
-        if let ownWindow, view.ownWindow === ownWindow { return ownWindow.ownLayer.convert(point, to: view.ownLayer) }
+        if let ownWindow, view.ownWindow === ownWindow {
+            return ownWindow.ownLayer.point(point, below: view.ownLayer) ?? ownWindow.ownLayer.convert(point, to: view.ownLayer)
+        }
         return view.convert(point, from: view.window == nil || view.window === ownWindow ? nil : ownWindow)
     }
 

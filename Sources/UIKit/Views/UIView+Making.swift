@@ -18,7 +18,7 @@ extension UIView {
         let rect = frame.finite.standardized
         if rect.size != .zero { ownLayer.bounds = CGRect(origin: .zero, size: rect.size) }
         ownLayer.position = CGPoint(x: rect.midX, y: rect.midY)
-        if type(of: self) != UIView.self {
+        if type(of: self) != UIView.self, !Self.drawsNothing {
             flags.insert(.mayDraw)
             ownLayer.setNeedsDisplay()
         }

@@ -288,6 +288,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
 
     // MARK: Drawing
 
+    /// Whether nobody has overridden `draw(_:)` and its relatives: there is no content to ask for. For classes of this module.
+    class var drawsNothing: Bool { false }
     /// Draws the view's content into the current context. Default: nothing.
     open func draw(_ rect: CGRect) {}
     /// Has the whole view drawn again before the next frame.

@@ -2,13 +2,14 @@
 
 extension SliderArtwork {
     /// Paints track and fill where they stand in a plan.
-    func paintBars(_ plan: SliderPlan, on canvas: PixelCanvas, at origin: PixelPoint) {
+    /// - Parameter behind: The opaque pixel that all that is there consists of, if that is known.
+    func paintBars(_ plan: SliderPlan, on canvas: PixelCanvas, at origin: PixelPoint, behind: UInt32? = nil) {
         let clip = canvas.clip
         func seen(_ rect: PixelRect) -> Bool {
             PixelRect(x0: rect.x0 + origin.x, y0: rect.y0 + origin.y, x1: rect.x1 + origin.x, y1: rect.y1 + origin.y).intersects(clip)
         }
         if isMaximumVisible, seen(plan.track), let image = maximumBar(height: Int(plan.track.height)) {
-            paintBar(image, plan.track, plan.isMirrored, canvas, origin)
+            paintBar(image, plan.track, plan.isMirrored, canvas, origin, behind: behind)
         }
         let fill = plan.fillArea
         if seen(fill), let image = minimumBar(height: Int(plan.bar.height)) {
@@ -33,10 +34,12 @@ extension SliderArtwork {
         var piece = canvas
         piece.clip(to: part)
         piece.fill(piece.clip, with: backdrop)
-        paintBars(plan, on: piece, at: origin)
+        paintBars(plan, on: piece, at: origin, behind: backdrop)
     }
 
-    private func paintBar(_ image: CGImage, _ rect: PixelRect, _ isMirrored: Bool, _ canvas: PixelCanvas, _ origin: PixelPoint) {
+    private func paintBar(
+        _ image: CGImage, _ rect: PixelRect, _ isMirrored: Bool, _ canvas: PixelCanvas, _ origin: PixelPoint, behind: UInt32? = nil
+    ) {
         let place = PixelRect(x0: rect.x0 + origin.x, y0: rect.y0 + origin.y, x1: rect.x1 + origin.x, y1: rect.y1 + origin.y)
         let cap = Int32(SliderArtwork.capWidth(ofHeight: Int(rect.height))), width = Int32(image.width), clip = canvas.clip
         guard rect.width >= 2 * cap else {
@@ -47,7 +50,7 @@ extension SliderArtwork {
         }
         let leftEnd = place.x0 + cap, rightStart = place.x1 - cap
         if clip.x0 < leftEnd { canvas.draw(image, PixelRect(x0: 0, y0: 0, x1: cap, y1: rect.height), x: place.x0, y: place.y0) }
-        canvas.draw(image, column: cap, x0: leftEnd, x1: rightStart, y: place.y0)
+        canvas.draw(image, column: cap, x0: leftEnd, x1: rightStart, y: place.y0, behind: behind)
         if clip.x1 > rightStart {
             canvas.draw(image, PixelRect(x0: width - cap, y0: 0, x1: width, y1: rect.height), x: rightStart, y: place.y0)
         }

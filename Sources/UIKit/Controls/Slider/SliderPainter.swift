@@ -21,19 +21,14 @@ final class SliderPainter: LayerPainter {
 
     func painted(_ layer: CALayer) { shown = plan(layer) }
 
-    func changes(of layer: CALayer, _ tell: (CGRect) -> Void) -> Bool {
+    func changes(of layer: CALayer, _ tell: (PixelRect) -> Void) -> Bool {
         let old = shown
         shown = plan(layer)
         guard let slider, let old, let shown, let changes = onMainThread((slider, old, shown), { $0.0.changes(from: $0.1, to: $0.2) })
         else { return false }
-        let scale = layer.contentsScale
-        func told(_ r: PixelRect) {
-            guard !r.isEmpty else { return }
-            tell(CGRect(x: CGFloat(r.x0) / scale, y: CGFloat(r.y0) / scale, width: CGFloat(r.width) / scale, height: CGFloat(r.height) / scale))
-        }
-        told(changes.before)
-        told(changes.now)
-        told(changes.between)
+        if !changes.before.isEmpty { tell(changes.before) }
+        if !changes.now.isEmpty { tell(changes.now) }
+        if !changes.between.isEmpty { tell(changes.between) }
         return true
     }
 

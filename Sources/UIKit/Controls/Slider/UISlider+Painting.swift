@@ -149,8 +149,9 @@ extension UISlider {
     func snap(_ point: CGPoint) -> CGPoint { CGPoint(x: snap(point.x), y: snap(point.y)) }
 
     func snap(_ rect: CGRect) -> CGRect {
-        let pixel = 1 / ownLayer.contentsScale
-        let left = snap(rect.minX), right = snap(rect.maxX), height = max(snap(rect.height), pixel)
+        let scale = ownLayer.contentsScale
+        let snap = { (value: CGFloat) in (value * scale).rounded() / scale }
+        let left = snap(rect.minX), right = snap(rect.maxX), height = max(snap(rect.height), 1 / scale)
         return CGRect(x: left, y: snap(rect.midY - height / 2), width: max(right - left, 0), height: height)
     }
 }

@@ -306,6 +306,8 @@ open class UISlider: UIControl {
         looksChanged()
     }
 
+    override class var drawsNothing: Bool { self == UISlider.self }
+
     /// The thumb stays highlighted while the finger that holds it is outside (choice).
     override var keepsHighlightOutside: Bool { true }
     override func controlStateDidChange() { looksChanged() }
