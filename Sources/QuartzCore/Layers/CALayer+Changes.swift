@@ -17,6 +17,20 @@ extension CALayer {
     @inline(__always)
     func change(_ key: String, _ reach: LayerChange, _ body: () -> Void) {
         _animations?.shownTime = -.infinity
+        if let changed = LayerObserving.changed { return changeObserved(key, reach, body, changed) }
+        changeUnobserved(key, reach, body)
+    }
+
+    private func changeObserved(
+        _ key: String, _ reach: LayerChange, _ body: () -> Void, _ tell: (CALayer, String, Any?, Any?) -> Void
+    ) {
+        let old = value(forKey: key)
+        changeUnobserved(key, reach, body)
+        tell(self, key, old, value(forKey: key))
+    }
+
+    @inline(__always)
+    private func changeUnobserved(_ key: String, _ reach: LayerChange, _ body: () -> Void) {
         guard mayHaveActions else {
             body()
             mark(reach)

@@ -4,6 +4,13 @@
 /// which Swift on Linux could not override).
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+    // MARK: Observing
+
+    /// A property that this object observes by name has changed. Default: nothing.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {}
+
     /// What accessibility stores for this object; nil until something is set.
     var accessibilityBox: AccessibilityBox?
 

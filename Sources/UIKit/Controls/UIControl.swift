@@ -3,7 +3,9 @@
 /// Everything that subclasses override stands in this class body and forwards to `UIControl+Topic.swift`.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-    @exclusivity(unchecked) var controlFlags: Flags = []
+    @exclusivity(unchecked) var controlFlags: Flags = [] {
+        didSet { if KeyValueObservers.isActive { tellFlags(from: oldValue) } }
+    }
     /// The finger that the control follows.
     @exclusivity(unchecked) var trackedTouch: UITouch?
     @exclusivity(unchecked) var registrations: [ControlRegistration] = []

@@ -23,7 +23,7 @@ open class UILabel: UIView {
     /// The text without its attributes; nil by default. Setting it removes `attributedText`'s attributes.
     open var text: String? {
         get { content.attributed?.string ?? content.plain }
-        set { change { $0.setPlain(newValue) } }
+        set { observed("text") { change { $0.setPlain(newValue) } } }
     }
 
     /// The text with its attributes. Setting `font`, `textColor` or `textAlignment` later goes over all of it.

@@ -3,7 +3,7 @@ extension UIView {
         let rect = value.finite.standardized
         guard rect != ownLayer.frame else { return }
         let oldSize = ownLayer.bounds.size
-        ownLayer.frame = rect
+        observed("frame") { ownLayer.frame = rect }
         sizeMayHaveChanged(from: oldSize)
         geometryChangedForLayout()
     }
@@ -12,7 +12,7 @@ extension UIView {
         let rect = value.finite.standardized
         let old = ownLayer.bounds
         guard rect != old else { return }
-        ownLayer.bounds = rect
+        observed("bounds") { ownLayer.bounds = rect }
         sizeMayHaveChanged(from: old.size)
         geometryChangedForLayout()
     }
@@ -20,7 +20,7 @@ extension UIView {
     func setCenter(_ value: CGPoint) {
         let point = value.finite
         guard point != ownLayer.position else { return }
-        ownLayer.position = point
+        observed("center") { ownLayer.position = point }
         geometryChangedForLayout()
     }
 

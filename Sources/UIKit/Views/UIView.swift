@@ -226,7 +226,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
         get { CGFloat(ownLayer.opacity) }
         set {
             styled(.alpha, \UIView.alpha, newValue)
-            setAlpha(newValue)
+            observed("alpha") { setAlpha(newValue) }
         }
     }
     /// A promise that the content fills the bounds without transparency. Default true.
@@ -237,7 +237,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     /// Whether the view and its subviews are left out. Default false.
     open var isHidden: Bool {
         get { ownLayer.isHidden }
-        set { setHidden(newValue) }
+        set { observed("hidden") { setHidden(newValue) } }
     }
     /// Whether what sticks out of the bounds is cut. Default false.
     open var clipsToBounds: Bool {

@@ -33,7 +33,8 @@ extension UISlider {
     }
 
     func store(_ value: Float) {
-        ownValue = allowedValue(value)
+        let new = allowedValue(value)
+        observed("value") { ownValue = new }
     }
 
     /// Where a value is in the range, 0 to 1; 0 when there is no range.

@@ -20,7 +20,7 @@ extension UIScrollView {
         let now = contentOffset
         let offset = CGPoint(x: offset.x.isFinite ? offset.x : now.x, y: offset.y.isFinite ? offset.y : now.y)
         if !isMovingItself { halt() }
-        if offset != now { bounds.origin = offset }
+        if offset != now { observed("contentOffset") { bounds.origin = offset } }
         if !isMovingItself, isDragging { anchorDrag() }
     }
 
@@ -112,7 +112,7 @@ extension UIScrollView {
             contentGuideSizeChanged()
         }
         guard size != ownContentSize else { return }
-        ownContentSize = size
+        observed("contentSize") { ownContentSize = size }
         setNeedsLayout()
         noteInsets(keepsEdge: true)
         returnIntoLimits()
