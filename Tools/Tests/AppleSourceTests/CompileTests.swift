@@ -36,7 +36,7 @@ struct CompileTests {
 
     private func searchPaths() throws -> [String] {
         let headers = try run(["pkg-config", "--cflags-only-I", "cairo", "pangocairo", "libpng"]).split(whereSeparator: \.isWhitespace)
-        let maps = ["CCairo", "CPango", "CPNG", "CTurboJPEG"].flatMap { ["-I", Self.root.appending(path: "Sources/\($0)").path] }
+        let maps = ["CCairo", "CPango", "CPNG", "CTurboJPEG", "CNibXML/include"].flatMap { ["-I", Self.root.appending(path: "Sources/\($0)").path] }
         return ["-I", Self.modules ?? ""] + maps + headers.flatMap { ["-Xcc", String($0)] }
     }
 
