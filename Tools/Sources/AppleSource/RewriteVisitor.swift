@@ -135,6 +135,7 @@ final class RewriteVisitor: SyntaxVisitor {
         blankDynamic(node.attributes, node.modifiers)
         blankOptional(node.modifiers)
         rewriteManaged(node)
+        rewriteObservable(node)
         narrowTimerProperty(node)
         rewriteExtensionMember(node)
         return .visitChildren

@@ -6,7 +6,7 @@ struct AttributeTests {
         arguments: [
             ("@objc func f() {}", "      func f() {}"),
             ("@objc(g:) func f(_ a: Int) {}", "          func f(_ a: Int) {}"),
-            ("@objc dynamic var x = 1", "              var x = 1"),
+            ("@objc dynamic var x: Int { 1 }", "              var x: Int { 1 }"),
             ("dynamic var x = 1", "dynamic var x = 1"),
             ("@IBOutlet weak var x: UIView!", "          weak var x: UIView!"),
             ("@IBOutlet var x: AnyObject?", "@IBOutlet var x: AnyObject?"),
@@ -19,6 +19,25 @@ struct AttributeTests {
         ])
     func attributes(before: String, after: String) {
         #expect(rewriteMember(before) == after)
+    }
+
+    @Test("I18: what is @objc dynamic tells its observers, whatever accessors it has", arguments: [
+        ("@objc dynamic var x = 1", "didSet { KeyValueObservers.changed(self, \"x\", from: oldValue, to: self.x) }"),
+        ("@objc dynamic var x = 1 { didSet { f() } }", "didSet { KeyValueObservers.changed(self, \"x\", from: oldValue, to: self.x); f() }"),
+        ("@objc dynamic var x = 1 { didSet(old) { f() } }", "from: old, to: self.x); f() }"),
+        ("@objc dynamic var x = 1 { willSet { f() } }", "willSet { f() } didSet { KeyValueObservers"),
+        ("@objc(y) dynamic var x = 1", "\"y\""),
+    ])
+    func observable(before: String, part: String) {
+        #expect(rewriteMember(before).contains(part), "\(rewriteMember(before))")
+    }
+
+    @Test("I18: what is computed, static or lazy is left alone", arguments: [
+        "@objc dynamic var x: Int { 1 }", "@objc dynamic var x: Int { get { 1 } set {} }", "@objc dynamic static var x = 1",
+        "@objc dynamic lazy var x = 1", "@objc var x = 1", "dynamic var x = 1",
+    ])
+    func unobservable(before: String) {
+        #expect(!rewriteMember(before).contains("KeyValueObservers"))
     }
 
     @Test("D1: attributes of types", arguments: [
