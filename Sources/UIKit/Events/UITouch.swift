@@ -47,7 +47,11 @@ open class UITouch: NSObject {
     /// Whether this is a press of another button than the primary one, which is for those alone who ask for that button.
     var isOtherButton: Bool { !buttons.isEmpty && !buttons.contains(.primary) }
     var ownView: UIView?
-    var ownWindow: UIWindow?
+    var ownWindow: UIWindow? {
+        didSet { windowLayer = ownWindow?.ownLayer }
+    }
+    /// The window's layer: most views stand below it, which it tells without the window.
+    private var windowLayer: CALayer?
     @exclusivity(unchecked) var windowLocation = CGPoint.zero
     @exclusivity(unchecked) var previousWindowLocation = CGPoint.zero
     var startLocation = CGPoint.zero
@@ -91,11 +95,10 @@ open class UITouch: NSObject {
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
     private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
-        guard let view, view !== ownWindow else { return point }
+        guard let view else { return point }
         // What converting finds at the end of a longer way.
-        if let ownWindow, view.ownWindow === ownWindow {
-            return ownWindow.ownLayer.point(point, below: view.ownLayer) ?? ownWindow.ownLayer.convert(point, to: view.ownLayer)
-        }
+        if let near = windowLayer?.point(point, below: view.ownLayer) { return near }
+        guard view !== ownWindow else { return point }
         return view.convert(point, from: view.window == nil || view.window === ownWindow ? nil : ownWindow)
     }
 

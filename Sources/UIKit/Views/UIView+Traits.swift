@@ -73,7 +73,7 @@ extension UIView {
 
     var effectiveDirection: UIUserInterfaceLayoutDirection {
         // In a window the view has been told of its traits; elsewhere they are looked for.
-        let direction = ownWindow == nil ? effectiveTraits.layoutDirection : (knownTraits ?? effectiveTraits).layoutDirection
+        let direction = !isInWindow ? effectiveTraits.layoutDirection : (knownTraits ?? effectiveTraits).layoutDirection
         let base: UIUserInterfaceLayoutDirection =
             switch direction {
             case .leftToRight: .leftToRight

@@ -10,7 +10,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     /// Cleared by the superview's deinit, so it never dangles.
     nonisolated(unsafe) unowned(unsafe) var parent: UIView?
     /// Cleared when the window goes or the view leaves it.
-    nonisolated(unsafe) unowned(unsafe) var ownWindow: UIWindow?
+    nonisolated(unsafe) unowned(unsafe) var ownWindow: UIWindow? {
+        didSet { isInWindow = ownWindow != nil }
+    }
     /// The controller whose view this is; cleared by the controller.
     nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
     /// Rare properties, made on first use.
@@ -20,6 +22,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     /// The traits that the view was last told about.
     var knownTraits: UITraitCollection?
     var flags: ViewFlags = .initial
+    /// Whether there is a window, without touching it.
+    nonisolated(unsafe) private(set) var isInWindow = false
     /// The members, of those that appearance proxies record, that were set on this view itself: a bit for each.
     var ownStyles: UInt32 = 0
     var ownTag = 0

@@ -3,20 +3,24 @@
 
 /// Paints a slider straight into the compositor's picture.
 final class SliderPainter: LayerPainter {
-    /// nil when the slider has gone; the layer, which the user may keep, then shows nothing.
-    unowned(unsafe) var slider: UISlider?
+    /// nil when the slider has gone; the layer, which the user may keep, then shows nothing. Unmanaged: counting references would cost as
+    /// much as a small repaint.
+    private var slider: Unmanaged<UISlider>?
     /// What the screen shows; nil: unknown, or nothing that a plan describes.
     private var shown: SliderPlan?
     /// The plan that was made last, for whom, and in which rendering. Within a rendering nothing can change, so the rectangle functions are
     /// asked once for telling what changes and for painting it.
     @exclusivity(unchecked) nonisolated(unsafe) private static var latest: (plan: SliderPlan?, owner: ObjectIdentifier?, rendering: Int) = (nil, nil, 0)
 
-    init(_ slider: UISlider) { self.slider = slider }
+    init(_ slider: UISlider) { self.slider = .passUnretained(slider) }
+
+    /// The slider goes.
+    func forgetSlider() { slider = nil }
 
     func paint(_ layer: CALayer, in context: CGContext) {
         // The bounds that are seen now: other ones than the slider's while they are animated.
         guard let slider else { return }
-        onMainThread((slider, context, layer.bounds)) { $0.0.paintParts(in: $0.1, bounds: $0.2) }
+        onMainThread((slider, context, layer.bounds)) { call in call.0._withUnsafeGuaranteedRef { $0.paintParts(in: call.1, bounds: call.2) } }
     }
 
     func painted(_ layer: CALayer) { shown = plan(layer) }
@@ -24,8 +28,11 @@ final class SliderPainter: LayerPainter {
     func changes(of layer: CALayer, _ tell: (PixelRect) -> Void) -> Bool {
         let old = shown
         shown = plan(layer)
-        guard let slider, let old, let shown, let changes = onMainThread((slider, old, shown), { $0.0.changes(from: $0.1, to: $0.2) })
-        else { return false }
+        guard let slider, let old, let shown else { return false }
+        let found = onMainThread((slider, old, shown)) { call in
+            call.0._withUnsafeGuaranteedRef { $0.changes(from: call.1, to: call.2) }
+        }
+        guard let changes = found else { return false }
         if !changes.before.isEmpty { tell(changes.before) }
         if !changes.now.isEmpty { tell(changes.now) }
         if !changes.between.isEmpty { tell(changes.between) }
@@ -34,20 +41,24 @@ final class SliderPainter: LayerPainter {
 
     func pixelPaint(of layer: CALayer, at origin: PixelPoint, within area: PixelRect) -> PixelPaint {
         guard let slider, let plan = plan(layer) else { return .unable }
-        return onMainThread((slider, plan, origin, area)) { $0.0.paintsNothing($0.1, at: $0.2, within: $0.3) ? .nothing : .some }
+        return onMainThread((slider, plan, origin, area)) { call in
+            call.0._withUnsafeGuaranteedRef { $0.paintsNothing(call.1, at: call.2, within: call.3) ? .nothing : .some }
+        }
     }
 
     func paint(_ layer: CALayer, on canvas: PixelCanvas, at origin: PixelPoint, over backdrop: UInt32?) {
         shown = plan(layer)
         guard let slider, let shown else { return }
-        onMainThread((slider, shown, canvas, origin, backdrop)) { $0.0.paint($0.1, on: $0.2, at: $0.3, over: $0.4) }
+        onMainThread((slider, shown, canvas, origin, backdrop)) { call in
+            call.0._withUnsafeGuaranteedRef { $0.paint(call.1, on: call.2, at: call.3, over: call.4) }
+        }
     }
 
     private func plan(_ layer: CALayer) -> SliderPlan? {
         let owner = ObjectIdentifier(self), rendering = Compositor.renderingNumber
         if SliderPainter.latest.owner == owner, SliderPainter.latest.rendering == rendering { return SliderPainter.latest.plan }
         guard let slider else { return nil }
-        let plan = onMainThread((slider, layer.bounds)) { $0.0.plan($0.1) }
+        let plan = onMainThread((slider, layer.bounds)) { call in call.0._withUnsafeGuaranteedRef { $0.plan(call.1) } }
         SliderPainter.latest = (plan, owner, rendering)
         return plan
     }

@@ -41,7 +41,7 @@ open class UISlider: UIControl {
         setUpSlider()
     }
 
-    deinit { painter?.slider = nil }
+    deinit { painter?.forgetSlider() }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
