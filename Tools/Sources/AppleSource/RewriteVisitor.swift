@@ -125,8 +125,12 @@ final class RewriteVisitor: SyntaxVisitor {
         blankOptional(node.modifiers)
         narrowTimerSignature(node)
         rewriteExtensionMember(node)
-        if node.name.text == "observeValue", node.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath" {
-            warn(node.name, "key-value observing by key path is not there on Linux: observeValue(forKeyPath:…) is never called")
+        if node.name.text == "observeValue", node.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath",
+            let type = scopes.last?.type, !table.superclassNames(of: type).contains("UIResponder")
+        {
+            warn(
+                node.name,
+                "observeValue(forKeyPath:…) is called on views, controllers and other responders only: use observe(_:options:changeHandler:)")
         }
         return .visitChildren
     }
