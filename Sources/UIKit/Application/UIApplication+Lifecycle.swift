@@ -1,26 +1,17 @@
 extension UIApplication {
-    /// Launches an app with its delegate, as `UIApplicationMain` does: will, did, then active. The delegate is kept alive.
-    @_spi(SliderKit)
-    public func launch(_ delegate: any UIApplicationDelegate) {
-        launchedDelegate = delegate
-        self.delegate = delegate
-        state = .inactive
-        _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
-        _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-        NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
-        becomeActive()
-    }
-
     /// The application comes to the front.
     @_spi(SliderKit)
     public func becomeActive() {
         guard state != .active else { return }
         if state == .background {
-            delegate?.applicationWillEnterForeground(self)
+            let hasScenes = tellScenes(.foregroundInactive, UIScene.willEnterForegroundNotification) { $0.sceneWillEnterForeground($1) }
+            if !hasScenes { delegate?.applicationWillEnterForeground(self) }
             NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: self)
         }
         state = .active
-        delegate?.applicationDidBecomeActive(self)
+        // An app with scenes hears of them instead.
+        let hasScenes = tellScenes(.foregroundActive, UIScene.didActivateNotification) { $0.sceneDidBecomeActive($1) }
+        if !hasScenes { delegate?.applicationDidBecomeActive(self) }
         NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
     }
 
@@ -29,7 +20,8 @@ extension UIApplication {
     public func resignActive() {
         guard state == .active else { return }
         touchSystemCancelAllTouches()
-        delegate?.applicationWillResignActive(self)
+        let hasScenes = tellScenes(.foregroundInactive, UIScene.willDeactivateNotification) { $0.sceneWillResignActive($1) }
+        if !hasScenes { delegate?.applicationWillResignActive(self) }
         NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: self)
         state = .inactive
     }
@@ -40,7 +32,8 @@ extension UIApplication {
         resignActive()
         guard state != .background else { return }
         state = .background
-        delegate?.applicationDidEnterBackground(self)
+        let hasScenes = tellScenes(.background, UIScene.didEnterBackgroundNotification) { $0.sceneDidEnterBackground($1) }
+        if !hasScenes { delegate?.applicationDidEnterBackground(self) }
         NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: self)
     }
 

@@ -25,6 +25,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
     /// It is about to end.
     func applicationWillTerminate(_ application: UIApplication)
+    /// A scene is about to be made: how?
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+    /// The user closed scenes for good.
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
@@ -58,4 +64,10 @@ extension UIApplicationDelegate {
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
     /// Default: nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
+    /// Default: as the Info.plist says.
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { connectingSceneSession.configuration }
+    /// Default: nothing.
+    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 }

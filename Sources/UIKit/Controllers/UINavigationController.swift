@@ -26,6 +26,7 @@ open class UINavigationController: UIViewController {
         bar = UINavigationBar()
         super.init(coder: coder)
         setUpNavigation()
+        if let nib = coder as? NibCoder { decodeNavigationNib(nib) }
     }
 
     /// A navigation controller with an empty stack.
@@ -65,6 +66,16 @@ open class UINavigationController: UIViewController {
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         pop(to: viewController, animated: animated)
+    }
+
+    /// Pushes a controller; a navigation controller is presented instead.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        if vc is UINavigationController { present(vc, animated: true) } else { pushViewController(vc, animated: true) }
+    }
+    /// Pops to a controller that an unwind segue returns to, and takes away what was presented.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        super.unwind(for: unwindSegue, towards: subsequentVC)
+        popToViewController(subsequentVC, animated: true)
     }
 
     open override func loadView() { loadNavigationView() }

@@ -14,7 +14,7 @@ extension UIViewController {
     }
 
     func loadDefaultView() {
-        if ControllerNibs.load?(self) == true, loadedView != nil { return }
+        if loadNibView(), loadedView != nil { return }
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
@@ -35,6 +35,7 @@ extension UIViewController {
     }
 
     func decodeController(_ coder: NSCoder) {
+        if let nib = coder as? NibCoder { return decodeNib(nib) }
         guard coder.allowsKeyedCoding else { return }
         title = coder.decodeObject(forKey: "UITitle") as? String
     }
@@ -70,12 +71,4 @@ extension UIViewController {
         return UIEdgeInsets(
             top: own.top + bars.top, left: own.left + bars.left, bottom: own.bottom + bars.bottom, right: own.right + bars.right)
     }
-}
-
-/// How a controller's view comes from a nib; set by the nib code. Answers whether it loaded one.
-@MainActor
-@_spi(SliderKit)
-public enum ControllerNibs {
-    /// Loads a controller's view from its nib; answers whether there was one. Default: nil, no nibs.
-    public static var load: ((UIViewController) -> Bool)?
 }

@@ -15,6 +15,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     var ownNavigationItem: UINavigationItem?
     var isLoadingView = false
     var traitRegistrations: [TraitRegistration] = []
+    /// What is kept of the storyboard or xib that the controller came from.
+    var ownNib: ControllerNib?
 
     // MARK: Making
 
@@ -48,6 +50,35 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Called after all objects of the nib are made and connected. Default: nothing.
     open func awakeFromNib() {}
+
+    // MARK: Storyboards
+
+    /// The storyboard that the controller was made from; nil for any other.
+    open var storyboard: UIStoryboard? { ownNib?.storyboard }
+    /// Takes the segue of a name. The controller must come from a storyboard that has one.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { performTemplate(named: identifier, sender: sender) }
+    /// Whether a segue that the user asked for is taken. Default true. Not asked when code takes one.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// A segue is about to be taken: hand the destination what it needs. Default: nothing.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Whether an unwind segue ends here. Default: what the older form says.
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
+        canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender ?? NSNull())
+    }
+    /// The same, as older code has it. Default: whether the controller has the method.
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any) -> Bool {
+        responds(to: action)
+    }
+    /// Takes away what hides a controller that an unwind segue returns to. Default: what this controller presented.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if presentedController != nil { dismiss(animated: UIView.areAnimationsEnabled) }
+    }
+    /// Shows a controller in the way of the nearest container that has one (a navigation controller pushes it), else over the screen.
+    open func show(_ vc: UIViewController, sender: Any?) { showNext(vc, sender) }
+    /// Shows a controller as the detail of the nearest container that has such, else over the screen.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender) }
+    /// The nearest controller above that has a way of its own to do an action; nil where none has.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { showTarget(action, sender) }
 
     // MARK: View
 
@@ -84,6 +115,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func updateViewConstraints() { loadedView?.updateConstraints() }
     /// The safe area of the view changed.
     open func viewSafeAreaInsetsDidChange() {}
+    /// The part that bars cover at the top; older code lays out below it. Loads the view.
+    open var topLayoutGuide: any UILayoutSupport { topGuide }
+    /// The part that bars cover at the bottom. Loads the view.
+    open var bottomLayoutGuide: any UILayoutSupport { bottomGuide }
     /// The layout margins of the view changed.
     open func viewLayoutMarginsDidChange() {}
     /// Adds to the safe area that the view inherits, in points. Default zero.

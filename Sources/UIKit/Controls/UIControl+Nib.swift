@@ -9,6 +9,9 @@ extension UIControl {
         if let highlighted = element.flag("highlighted") { isHighlighted = highlighted }
     }
 
+    /// The event that takes a segue: a new value of controls that have one, else a tap. (choice)
+    var segueEvent: Event { self is UISlider ? .valueChanged : .touchUpInside }
+
     private static let horizontals: [String: ContentHorizontalAlignment] = [
         "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
     ]

@@ -14,10 +14,23 @@ final class NibBuilder {
     var firstResponders: Set<String> = []
     /// What outlet collections hold so far.
     var collections: [ObjectIdentifier: [String: [NSObject]]] = [:]
+    /// The storyboard and scene that the objects belong to; nil for a xib's.
+    var storyboard: UIStoryboard?
+    var scene: StoryboardScene?
+    /// What of the scene is being made.
+    var part = Part.whole
+    /// Makes the scene's controller where it can.
+    var creator: ((NSCoder) -> UIViewController?)?
+    /// Whether the objects are for Interface Builder's canvas: designable classes made with a frame, no other code of the user's.
+    var isCanvas = false
     private(set) var made: [NSObject] = []
+    private var designables: [UIView] = []
     private var constraints: [(element: NibElement, view: UIView, isInstalled: Bool)] = []
     private var attributes: [(NibElement, NSObject)] = []
     private var connections: [(NibElement, NSObject)] = []
+
+    /// Which of a scene's objects are made: a controller comes before its view.
+    enum Part { case whole, controller, view }
 
     init(_ document: NibDocument, bundle: Bundle) {
         self.document = document
@@ -72,7 +85,7 @@ final class NibBuilder {
         }
         element.use()
         element.use(attributes: "id", "key", "userLabel", "customModule", "customModuleProvider", "sceneMemberID", "colorLabel")
-        guard let object = instance(of: type(for: element, standard: standard), element) else {
+        guard let object = designable(element, standard: standard) ?? instance(of: type(for: element, standard: standard), element) else {
             tell("init(coder:) of \(element.peek("customClass") ?? "\(standard)") gave no object; it is left out", at: element)
             return nil
         }
@@ -92,13 +105,28 @@ final class NibBuilder {
         let coder = NibCoder(self, element)
         switch type {
         case let type as UIView.Type: return type.init(coder: coder)
-        case let type as UIViewController.Type: return type.init(coder: coder)
+        case let type as UIViewController.Type: return creator?(coder) ?? type.init(coder: coder)
         default: return NibObjects.make(type, coder)
         }
     }
 
+    /// In the canvas: a designable class, made as Interface Builder does, by `init(frame:)`; then it takes what the element says.
+    private func designable(_ element: NibElement, standard: AnyClass) -> NSObject? {
+        guard isCanvas, let name = element.peek("customClass"), Registry.shared.isDesignable(name), Registry.shared.canMake(name) else { return nil }
+        let frame = element.children.first { $0.peek("key") == "frame" }.map(rect) ?? .zero
+        guard let view = Registry.shared.make(name, frame: frame) as? UIView, isClass(Swift.type(of: view), a: standard) else { return nil }
+        element.use(attributes: "customClass")
+        // What draws itself and has no background would be black where it draws nothing.
+        let hadBackground = view.backgroundColor != nil
+        NibDecoders.decode(view, NibCoder(self, element))
+        if !hadBackground, view.backgroundColor == nil { view.isOpaque = false }
+        designables.append(view)
+        return view
+    }
+
     private func type(for element: NibElement, standard: AnyClass) -> AnyClass {
         guard let name = element["customClass"] else { return standard }
+        if isCanvas, Registry.shared.type(named: name) != nil { return standard }
         let qualified = element.peek("customModule").map { "\($0).\(name)" }
         let found: AnyClass? = qualified.flatMap { Registry.shared.type(named: $0) } ?? Registry.shared.type(named: name) ?? NibClasses.framework(named: name)
         guard let found else {
@@ -126,6 +154,9 @@ final class NibBuilder {
     /// Keeps a view's constraints until all views are there.
     func keep(constraint: NibElement, of view: UIView, isInstalled: Bool) { constraints.append((constraint, view, isInstalled)) }
 
+    /// Keeps a connection of an object that was made before.
+    func keep(connection: NibElement, of object: NSObject) { connections.append((connection, object)) }
+
     /// The object for an id; nil for the first responder, which stands for "whoever answers".
     func object(_ id: String?) -> AnyObject? { id.flatMap { objects[$0] } }
 
@@ -138,8 +169,9 @@ final class NibBuilder {
         for (element, view, isInstalled) in constraints { NibConstraints.add(element, to: view, isInstalled: isInstalled, self) }
         for (element, object) in attributes { NibAttributes.apply(element, to: object, self) }
         for (element, object) in connections { NibConnections.connect(element, object, self) }
-        let woken = made
-        made = []
+        let woken = isCanvas ? [] : made, shown = designables
+        (made, designables) = ([], [])
+        for view in shown { view.prepareForInterfaceBuilder() }
         for object in woken {
             switch object {
             case let view as UIView: view.awakeFromNib()

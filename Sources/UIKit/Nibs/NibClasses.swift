@@ -3,7 +3,7 @@
 enum NibClasses {
     /// The elements that stand for objects.
     static var standard: [String: AnyClass] = [
-        "view": UIView.self, "label": UILabel.self, "imageView": UIImageView.self, "stackView": UIStackView.self,
+        "view": UIView.self, "containerView": UIView.self, "label": UILabel.self, "imageView": UIImageView.self, "stackView": UIStackView.self,
         "scrollView": UIScrollView.self, "slider": UISlider.self, "control": UIControl.self, "window": UIWindow.self,
         "viewController": UIViewController.self, "navigationController": UINavigationController.self,
         "navigationBar": UINavigationBar.self, "navigationItem": UINavigationItem.self, "barButtonItem": UIBarButtonItem.self,

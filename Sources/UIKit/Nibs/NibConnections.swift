@@ -4,11 +4,34 @@ enum NibConnections {
     static func connect(_ element: NibElement, _ source: NSObject, _ builder: NibBuilder) {
         element.use()
         element.use(attributes: "id")
+        if element.name == "segue" { return segue(element, source, builder) }
+        if builder.isCanvas, element.peek("property") != "gestureRecognizers" { return element.useWhole() }
+        // What leads from a controller into its view waits for the view.
+        if builder.part == .controller, builder.scene?.early.contains(element.peek("destination") ?? "") != true { return }
         switch element.name {
         case "outlet": outlet(element, source, builder)
         case "outletCollection": collection(element, source, builder)
         case "action": action(element, source, builder)
         default: builder.tell("<\(element.name)> is no connection that is understood; it is left out", at: element)
+        }
+    }
+
+    /// Has a control, a recogniser or a bar button take a segue, or fills a container with what one leads to.
+    private static func segue(_ element: NibElement, _ source: NSObject, _ builder: NibBuilder) {
+        guard element.peek("kind") != "relationship" else {
+            return element.use(attributes: "kind", "relationship", "destination", "identifier")
+        }
+        let owner = builder.scene?.controller.peek("id").flatMap { builder.objects[$0] } as? UIViewController
+        guard !builder.isCanvas, let template = owner?.ownNib?.template(of: element) else { return }
+        switch source {
+        case let view as UIView where template.kind == "embed": template.embed(in: view)
+        case let control as UIControl: control.addTarget(template, action: SegueTemplate.action, for: control.segueEvent)
+        case let recognizer as UIGestureRecognizer: recognizer.addTarget(template, action: SegueTemplate.action)
+        case let item as UIBarButtonItem:
+            item.target = template
+            item.action = SegueTemplate.action
+        case is UIViewController: break
+        default: builder.tell("a \(type(of: source)) takes no segues; it is left out", at: element)
         }
     }
 
@@ -46,6 +69,12 @@ enum NibConnections {
         guard let name = element["selector"] else { return }
         let isFirstResponder = builder.firstResponders.contains(element.peek("destination") ?? "")
         let destination = isFirstResponder ? nil : destination(element, builder)
+        if let item = source as? UIBarButtonItem {
+            element.use(attributes: "destination")
+            item.target = destination
+            item.action = Selector(name)
+            return
+        }
         let event = element["eventType"].flatMap { UIControl.nibEvents[$0] } ?? .primaryActionTriggered
         element.use(attributes: "destination")
         guard isFirstResponder || destination != nil else { return }

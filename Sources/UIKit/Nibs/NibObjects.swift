@@ -7,6 +7,8 @@ enum NibObjects {
         case is UIPanGestureRecognizer.Type: UIPanGestureRecognizer(coder: coder)
         case is UITapGestureRecognizer.Type: UITapGestureRecognizer(coder: coder)
         case is UILongPressGestureRecognizer.Type: UILongPressGestureRecognizer(coder: coder)
+        case is UINavigationItem.Type: UINavigationItem.decoded(coder)
+        case is UIBarButtonItem.Type: UIBarButtonItem.decoded(coder)
         default: nil
         }
     }

@@ -17,13 +17,13 @@ open class UINib: NSObject {
     /// The nib of a name, without extension, in a bundle; nil: the main one. A nib that is missing or malformed is told of when it is
     /// instantiated, and then holds nothing.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-        bundle = bundleOrNil ?? .main
+        bundle = bundleOrNil ?? AppInterface.bundle
         document = Self.document(named: name, in: bundle)
     }
 
     /// A nib from the contents of a xib.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
-        bundle = bundleOrNil ?? .main
+        bundle = bundleOrNil ?? AppInterface.bundle
         document = Result { try NibDocument(NibReader.read(data, file: "(data)"), file: "(data)") }
     }
 
@@ -56,7 +56,7 @@ extension Bundle {
     /// - Returns: the objects at the top, in the file's order, without placeholders; nil where there is no such nib.
     @preconcurrency @MainActor
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
-        let made = UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+        let made = UINib(nibName: name, bundle: self == .main ? AppInterface.bundle : self).instantiate(withOwner: owner, options: options)
         return made.isEmpty ? nil : made
     }
 }

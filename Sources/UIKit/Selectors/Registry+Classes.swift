@@ -21,11 +21,17 @@ struct ClassRecord {
     /// An instance of the class with a name, made with a frame.
     public func make(_ name: String, frame: CGRect) -> NSObject? { record(named: name)?.make?(frame) }
 
+    /// An instance of a class that can be made without arguments.
+    func make(_ type: AnyClass) -> NSObject? { record(of: type)?.make?(.zero) }
+
     /// The names of all classes, in order of registration.
     public var classNames: [String] { classOrder }
 
     /// The names of the designable classes, in order of registration.
     public var designableNames: [String] { classOrder.filter { classesByName[$0]?.isDesignable == true } }
+
+    /// Whether Interface Builder shows a class.
+    public func isDesignable(_ name: String) -> Bool { record(named: name)?.isDesignable == true }
 
     /// Whether a class can be made with a frame.
     public func canMake(_ name: String) -> Bool { record(named: name)?.make != nil }

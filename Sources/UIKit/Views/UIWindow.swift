@@ -14,6 +14,15 @@ open class UIWindow: UIView {
         setUpWindow()
     }
 
+    /// A window of a scene that fills the screen.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: UIScreen.main.bounds)
+        self.windowScene = windowScene
+    }
+
+    /// The scene that the window belongs to. Default nil.
+    open weak var windowScene: UIWindowScene?
+
     /// One from an archive or a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

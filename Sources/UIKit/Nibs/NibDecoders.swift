@@ -1,0 +1,16 @@
+/// What each class of this module takes from a nib's element, for objects that were not made by `init(coder:)`.
+@MainActor
+enum NibDecoders {
+    static func decode(_ view: UIView, _ coder: NibCoder) {
+        view.decodeNib(coder)
+        (view as? UIControl)?.decodeControlNib(coder)
+        switch view {
+        case let view as UISlider: view.decodeSliderNib(coder)
+        case let view as UILabel: view.decodeLabelNib(coder)
+        case let view as UIImageView: view.decodeImageViewNib(coder)
+        case let view as UIStackView: view.decodeStackViewNib(coder)
+        case let view as UIScrollView: view.decodeScrollViewNib(coder)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,12 @@
+/// A scene that shows windows.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+    /// The scene's windows, back to front.
+    open var windows: [UIWindow] { UIApplication.shared.allWindows.filter { $0.windowScene === self } }
+    /// The one that keys go to.
+    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    /// The screen.
+    open var screen: UIScreen { UIScreen.main }
+    /// The traits of the screen.
+    open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+}
