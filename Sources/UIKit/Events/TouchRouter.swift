@@ -46,7 +46,7 @@ final class TouchRouter {
     }
 
     private func moved(_ touch: UITouch, _ event: UIEvent) {
-        guard let delivery = deliveries.first(where: { $0.touch === touch }) else { return }
+        guard let delivery = delivery(of: touch) else { return }
         let wasLive = delivery.stage == .live
         // No recogniser watches: there is nothing to settle.
         if wasLive, engaged.isEmpty, touch.recognizers.isEmpty { return delivery.moved() }
@@ -56,8 +56,14 @@ final class TouchRouter {
         if wasLive, delivery.stage == .live { delivery.moved() }
     }
 
+    /// A loop, as a closure here would ask which thread it is on, at each move of a finger.
+    private func delivery(of touch: UITouch) -> TouchDelivery? {
+        for delivery in deliveries where delivery.touch === touch { return delivery }
+        return nil
+    }
+
     private func ended(_ touch: UITouch, _ event: UIEvent) {
-        guard let delivery = deliveries.first(where: { $0.touch === touch }) else { return }
+        guard let delivery = delivery(of: touch) else { return }
         for recognizer in touch.recognizers { recognizer.receive(.ended, delivery) }
         if delivery.stage == .live { delivery.stage = .endDelayed }
         settle()
@@ -65,7 +71,7 @@ final class TouchRouter {
     }
 
     private func cancelled(_ touch: UITouch, _ event: UIEvent) {
-        guard let delivery = deliveries.first(where: { $0.touch === touch }) else { return }
+        guard let delivery = delivery(of: touch) else { return }
         for recognizer in touch.recognizers { recognizer.receive(.cancelled, delivery) }
         settle()
         delivery.cancelled()

@@ -20,7 +20,7 @@ final class SliderPainter: LayerPainter {
     func paint(_ layer: CALayer, in context: CGContext) {
         // The bounds that are seen now: other ones than the slider's while they are animated.
         guard let slider else { return }
-        onMainThread((slider, context, layer.bounds)) { call in call.0._withUnsafeGuaranteedRef { $0.paintParts(in: call.1, bounds: call.2) } }
+        SliderCalls.paintParts(slider, context, layer.bounds)
     }
 
     func painted(_ layer: CALayer) { shown = plan(layer) }
@@ -29,10 +29,7 @@ final class SliderPainter: LayerPainter {
         let old = shown
         shown = plan(layer)
         guard let slider, let old, let shown else { return false }
-        let found = onMainThread((slider, old, shown)) { call in
-            call.0._withUnsafeGuaranteedRef { $0.changes(from: call.1, to: call.2) }
-        }
-        guard let changes = found else { return false }
+        guard let changes = SliderCalls.changes(slider, old, shown) else { return false }
         if !changes.before.isEmpty { tell(changes.before) }
         if !changes.now.isEmpty { tell(changes.now) }
         if !changes.between.isEmpty { tell(changes.between) }
@@ -41,24 +38,20 @@ final class SliderPainter: LayerPainter {
 
     func pixelPaint(of layer: CALayer, at origin: PixelPoint, within area: PixelRect) -> PixelPaint {
         guard let slider, let plan = plan(layer) else { return .unable }
-        return onMainThread((slider, plan, origin, area)) { call in
-            call.0._withUnsafeGuaranteedRef { $0.paintsNothing(call.1, at: call.2, within: call.3) ? .nothing : .some }
-        }
+        return SliderCalls.paintsNothing(slider, plan, origin, area) ? .nothing : .some
     }
 
     func paint(_ layer: CALayer, on canvas: PixelCanvas, at origin: PixelPoint, over backdrop: UInt32?) {
         shown = plan(layer)
         guard let slider, let shown else { return }
-        onMainThread((slider, shown, canvas, origin, backdrop)) { call in
-            call.0._withUnsafeGuaranteedRef { $0.paint(call.1, on: call.2, at: call.3, over: call.4) }
-        }
+        SliderCalls.paint(slider, shown, canvas, origin, backdrop)
     }
 
     private func plan(_ layer: CALayer) -> SliderPlan? {
         let owner = ObjectIdentifier(self), rendering = Compositor.renderingNumber
         if SliderPainter.latest.owner == owner, SliderPainter.latest.rendering == rendering { return SliderPainter.latest.plan }
         guard let slider else { return nil }
-        let plan = onMainThread((slider, layer.bounds)) { call in call.0._withUnsafeGuaranteedRef { $0.plan(call.1) } }
+        let plan = SliderCalls.plan(slider, layer.bounds)
         SliderPainter.latest = (plan, owner, rendering)
         return plan
     }
