@@ -224,6 +224,22 @@ import Testing
         finger.lift()
     }
 
+    @Test("B11: a thumb whose image grows under the finger does not jump at the first move", arguments: [false, true])
+    func growingThumb(mirrored: Bool) {
+        let stage = SliderStage(mirrored: mirrored, value: 0.1)
+        let slider = stage.slider
+        slider.setThumbImage(filled(.red, 20, 20), for: .normal)
+        slider.setThumbImage(filled(.green, 60, 60), for: .highlighted)
+        let finger = stage.grab(4)
+        #expect(slider.value == 0.1)
+        finger.slide(stage, 22)
+        #expect(abs(slider.value - 0.2) < 0.000_1, "The larger thumb travels 220 points")
+        finger.slide(stage, -22)
+        #expect(abs(slider.value - 0.1) < 0.000_1)
+        finger.lift()
+        #expect(abs(slider.value - 0.1) < 0.000_1)
+    }
+
     @Test("B6: an empty thumb image is still grabbed, and an empty track still drags")
     func emptyImages() {
         let stage = SliderStage()

@@ -233,6 +233,28 @@ import Testing
         #expect(slider.value == 0.01 && !stage.app.releaseKey("ArrowUp"))
     }
 
+    @Test("B13: a held key leaves a slider alone whose surroundings are hidden, transparent or out of use", arguments: 0..<4)
+    func surroundings(_ way: Int) {
+        let stage = stage()
+        let box = UIView(frame: stage.app.window.bounds)
+        stage.app.show(box)
+        box.addSubview(stage.slider)
+        stage.app.typeKey("Tab")
+        stage.app.holdKey("ArrowRight")
+        stage.app.wait(0.6)
+        let value = stage.slider.value
+        #expect(value > 0.51, "It repeats")
+        switch way {
+        case 0: box.isHidden = true
+        case 1: box.alpha = 0
+        case 2: box.isUserInteractionEnabled = false
+        default: stage.slider.alpha = 0
+        }
+        stage.app.wait(1)
+        #expect(stage.slider.value == value)
+        stage.app.releaseKey("ArrowRight")
+    }
+
     @Test("B13: while a finger has the slider, arrows are kept and do nothing")
     func dragging() {
         let stage = stage()

@@ -64,10 +64,16 @@ extension UISlider {
         }
         guard let step = step(for: key.keyCode) else { return false }
         press.take(by: self) { [weak self] in
-            if let self, self.window != nil, !self.isHidden { self.move(by: step) }
+            if let self, self.isWithinReach { self.move(by: step) }
         }
         move(by: step)
         return true
+    }
+
+    /// Whether the user can still see and use the slider: a key that is held must not go on with one that has gone out of sight.
+    private var isWithinReach: Bool {
+        guard window != nil else { return false }
+        return sequence(first: self as UIView, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha >= 0.01 && $0.isUserInteractionEnabled }
     }
 
     private func step(for key: UIKeyboardHIDUsage) -> SliderStep? {

@@ -15,6 +15,7 @@ extension UISlider {
 
     func grab(_ touch: UITouch) -> Bool {
         grabOffset = 0
+        hasGrip = false
         dragsAlongAxis = false
         grabPoint = touch.location(in: self)
         guard thumbTakes(grabPoint) else { return false }
@@ -23,11 +24,23 @@ extension UISlider {
             store(motion.value)
             stopMotion()
         }
-        let ends = thumbEnds
-        grabOffset = grabPoint.x - (ends.first + (ends.last - ends.first) * fraction(of: ownValue))
-        if !grabOffset.isFinite { grabOffset = 0 }
+        hasGrip = true
+        takeGrip(at: grabPoint)
         if sendsContinuously { noteChange(nil) }
         return true
+    }
+
+    private func takeGrip(at point: CGPoint) {
+        let ends = thumbEnds
+        grabOffset = point.x - (ends.first + (ends.last - ends.first) * fraction(of: ownValue))
+        if !grabOffset.isFinite { grabOffset = 0 }
+    }
+
+    /// A highlighted thumb may be of another size, and its middle then elsewhere: the finger that has just landed holds it there,
+    /// so that the first move does not make the value jump.
+    func keepGrip() {
+        guard hasGrip, let touch = trackedTouch, touch.phase == .began else { return }
+        takeGrip(at: touch.location(in: self))
     }
 
     func drag(_ touch: UITouch, _ event: UIEvent?) {
@@ -50,6 +63,7 @@ extension UISlider {
         dragsAlongAxis = false
         // A subclass that begins tracking by itself must not find this touch's.
         grabOffset = 0
+        hasGrip = false
         // A continuous slider has told of each change; it tells once more when the finger lifts. A slider that is not
         // continuous tells of its value before a touchCancel too (choice).
         if !(sendsContinuously && cancelled) { noteChange(event) }

@@ -9,6 +9,8 @@ open class UISlider: UIControl {
     var sendsContinuously = true
     var hasUntoldChange = false
     var dragsAlongAxis = false
+    /// Whether the tracked finger was taken hold of by `grab`, not by a subclass.
+    var hasGrip = false
     /// The value when the finger landed, which Escape brings back.
     var valueAtTouchDown: Float = 0
     var parts: SliderParts?
@@ -310,7 +312,10 @@ open class UISlider: UIControl {
 
     /// The thumb stays highlighted while the finger that holds it is outside (choice).
     override var keepsHighlightOutside: Bool { true }
-    override func controlStateDidChange() { looksChanged() }
+    override func controlStateDidChange() {
+        looksChanged()
+        keepGrip()
+    }
     override func tellOfChange(with event: UIEvent?) { sendUntoldChange(event) }
     override func forgetChange() { hasUntoldChange = false }
 }
