@@ -133,3 +133,7 @@ public typealias RunLoopMode = RunLoop.Mode
 /// The name in Swift 4.0.
 @available(*, deprecated, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIApplication.LaunchOptionsKey")
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey

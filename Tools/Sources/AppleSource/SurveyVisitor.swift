@@ -160,7 +160,8 @@ final class SurveyVisitor: SyntaxVisitor {
         let scope = scopes[scopes.count - 1]
         let objc = attributes.first(named: "objc")
         member.objectiveCName = objc?.argumentText
-        member.isAction = attributes.contains("IBAction")
+        // Segues call what is marked so by name, as controls do actions.
+        member.isAction = attributes.contains("IBAction") || attributes.contains("IBSegueAction")
         member.isOutlet = attributes.contains("IBOutlet")
         member.isInspectable = attributes.contains("IBInspectable")
         member.isStatic = modifiers.contains("static") || modifiers.contains("class")

@@ -13,6 +13,8 @@ public struct ClassResult: Codable, Sendable, Equatable {
     public var error: String?
     /// Why it says nothing that this drew nothing: a helper without content; nil for what was tried in earnest.
     public var skipped: String?
+    /// What its xib or storyboard holds that can't be applied, with file and line; nil for none.
+    public var problems: [String]?
     /// Pictures that were written.
     public var files: [String]?
     /// Size in points that it was shown at.

@@ -13,6 +13,10 @@ public struct RunnerAnswer: Codable, Sendable {
         case unwritable
         /// Something worth knowing; `message` says what.
         case note
+        /// A xib or storyboard holds something that can't be applied; `message` says what, with file and line.
+        case problem
+        /// What xibs and storyboards hold, in `nibs`.
+        case outline
         /// Everything is done.
         case done
     }
@@ -21,6 +25,7 @@ public struct RunnerAnswer: Codable, Sendable {
     public var name: String?
     public var message: String?
     public var result: ClassResult?
+    public var nibs: [NibItem]?
 
     public init(_ kind: Kind, name: String? = nil, message: String? = nil, result: ClassResult? = nil) {
         self.kind = kind

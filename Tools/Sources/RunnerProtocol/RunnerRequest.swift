@@ -1,6 +1,14 @@
 /// What the tool asks of its child process, written as JSON to a file whose path is the child's only argument.
 public struct RunnerRequest: Codable, Sendable {
-    public enum Command: String, Codable, Sendable { case preview, exercise, record }
+    public enum Command: String, Codable, Sendable { case preview, exercise, record, outline }
+
+    /// How xibs and storyboards are shown.
+    public enum Mode: String, Codable, Sendable {
+        /// As Interface Builder does.
+        case canvas
+        /// As the app does.
+        case run
+    }
 
     /// The shared library that the user's sources were compiled to.
     public var library: String
@@ -20,6 +28,15 @@ public struct RunnerRequest: Codable, Sendable {
     public var framesPerSecond: Double
     /// The C functions that make what `#Preview`s show, by the names that ``classes`` holds for them.
     public var previews: [String: String]
+    /// The folder that stands for the app's bundle; nil for none.
+    public var bundle: String?
+    /// What the app begins with.
+    public var interface = AppInterfaceOptions()
+    /// The views and scenes among ``classes``.
+    public var nibs: [NibItem] = []
+    /// The xibs and storyboards to say what they hold.
+    public var nibFiles: [String] = []
+    public var mode = Mode.canvas
 
     public init(
         library: String, answers: String, command: Command, classes: [String], application: String? = nil,

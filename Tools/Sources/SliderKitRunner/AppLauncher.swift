@@ -1,9 +1,12 @@
 @_spi(SliderKit) import HeadlessHost
+import RunnerProtocol
 @_spi(SliderKit) import UIKit
 
 /// Starts an application as the system does: its delegate, or, without one, a view controller in a window.
 @MainActor struct AppLauncher {
     let host: HeadlessHost
+    /// What the app's Info.plist says.
+    var options = AppInterfaceOptions()
 
     /// Delegates are held weakly by the application, so someone must keep them.
     private static var kept: [AnyObject] = []
@@ -22,16 +25,21 @@
 
     private func launch(_ delegate: any UIApplicationDelegate, named name: String) throws -> UIWindow {
         let application = UIApplication.shared
-        application.delegate = delegate
-        _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
-        _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
-        delegate.applicationDidBecomeActive(application)
+        application.launch(delegate, interface: interface)
         host.commit()
         if let window = application.keyWindow ?? application.windows.last ?? delegate.window { return window }
-        throw RunnerError("\(name) showed no window; make one in application(_:didFinishLaunchingWithOptions:)")
+        throw RunnerError("\(name) showed no window; make one in application(_:didFinishLaunchingWithOptions:), or name a main storyboard in Info.plist")
     }
 
-    private func show(_ controller: UIViewController) -> UIWindow {
+    private var interface: AppInterface {
+        var interface = AppInterface()
+        interface.mainStoryboard = options.mainStoryboard
+        interface.usesScenes = options.usesScenes
+        interface.scenes = options.scenes.map { .init(name: $0.name, delegateClass: $0.delegateClass, storyboard: $0.storyboard) }
+        return interface
+    }
+
+    func show(_ controller: UIViewController) -> UIWindow {
         let window = host.makeWindow()
         window.backgroundColor = host.style == .dark ? .black : .white
         window.rootViewController = controller

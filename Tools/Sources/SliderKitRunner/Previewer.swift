@@ -30,6 +30,8 @@ import RunnerProtocol
         let picture: CGImage
         if let symbol = request.previews[name] {
             picture = try preview(symbol, into: &result)
+        } else if let item = request.nibs.first(where: { $0.name == name }) {
+            picture = try NibPicture(item: item, request: request).draw(into: &result)
         } else if name == request.application {
             picture = try screen(of: name, into: &result)
         } else {
@@ -43,7 +45,7 @@ import RunnerProtocol
 
     private func screen(of name: String, into result: inout ClassResult) throws -> CGImage {
         let host = try Stage.host(request.screen, size: nil)
-        _ = try AppLauncher(host: host).launch(name)
+        _ = try AppLauncher(host: host, options: request.interface).launch(name)
         let picture = host.settle(limit: 1)
         result.drawn = !picture.isPlain
         (result.width, result.height) = (Double(host.screenBounds.width), Double(host.screenBounds.height))
@@ -100,7 +102,7 @@ import RunnerProtocol
             let blank = stage.host.render()
             let view = try Stage.make(name, frame: CGRect(origin: .zero, size: size))
             try stage.configure(view)
-            view.prepareForInterfaceBuilder()
+            if request.mode == .canvas { view.prepareForInterfaceBuilder() }
             stage.window.addSubview(view)
             let picture = stage.host.settle(limit: 1)
             result.drawn = !picture.isPixelEqual(to: blank)

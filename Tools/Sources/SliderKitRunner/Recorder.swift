@@ -46,7 +46,7 @@ import RunnerProtocol
     }
 
     private func launch(_ name: String, size: CGSize, host: HeadlessHost, options: ScreenOptions) throws -> UIWindow {
-        if name == request.application { return try AppLauncher(host: host).launch(name) }
+        if name == request.application { return try AppLauncher(host: host, options: request.interface).launch(name) }
         let stage = Stage(app: TestApp(host: host), options: options)
         let bounds = host.screenBounds
         let view = try Stage.make(

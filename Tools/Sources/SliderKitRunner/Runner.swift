@@ -46,11 +46,42 @@ import RunnerProtocol
         StandardAttributes.register(in: .shared)
         guard let look = SliderLook(rawValue: request.screen.look) else { throw RunnerError("there is no look \(request.screen.look)") }
         SliderLook.processDefault = look
+        NibLedger.listener = { [answers] in answers.write(RunnerAnswer(.problem, message: $0)) }
+        if request.command == .outline { return outline() }
+        if let path = request.bundle, let bundle = Bundle(path: path) {
+            AppInterface.bundle = bundle
+            UIImage.searchFolders = [URL(fileURLWithPath: path)]
+        }
         try UserLibrary.load(request.library)
         switch request.command {
+        case .outline: break
         case .preview: try Previewer(request: request, answers: answers).run()
         case .exercise: try Exerciser(request: request, answers: answers).run()
         case .record: try Recorder(request: request, answers: answers).run()
         }
+    }
+
+    /// Says what xibs and storyboards hold.
+    private func outline() {
+        var taken: Set<String> = []
+        let items = request.nibFiles.flatMap(NibCanvas.items).map { item in
+            let file = URL(fileURLWithPath: item.file)
+            var name = item.isScene ? "\(file.deletingPathExtension().lastPathComponent)/\(item.name)" : "\(item.name).xib"
+            var number = 2
+            while !taken.insert(name).inserted {
+                name = item.isScene ? "\(file.deletingPathExtension().lastPathComponent)/\(item.name) \(number)" : "\(item.name) \(number).xib"
+                number += 1
+            }
+            var found = NibItem(name: name, names: item.names + [name], kind: item.isScene ? .scene : .nib, file: item.file, line: item.line, id: item.id)
+            found.customClass = item.customClass
+            found.ownerClass = item.ownerClass
+            found.device = item.device
+            found.width = item.size.map { Double($0.width) }
+            found.height = item.size.map { Double($0.height) }
+            return found
+        }
+        var answer = RunnerAnswer(.outline)
+        answer.nibs = items
+        answers.write(answer)
     }
 }

@@ -1,6 +1,6 @@
 /// A class of the user's sources, or one of their `#Preview`s.
 struct SourceClass: Codable, Equatable {
-    enum Kind: String, Codable { case view, control, controller, application, preview, other }
+    enum Kind: String, Codable { case view, control, controller, application, preview, nib, scene, other }
 
     var name: String
     var kind: Kind

@@ -1,20 +1,37 @@
+import RunnerProtocol
+
 /// What of the compiled sources is to be shown.
 struct PreviewChoice {
     var names: [String]
     /// The one of them that is an application, or stands for one.
     var application: String?
 
-    /// The named classes and previews; else the designable classes and the previews; else the app; else every view that can be made.
-    init(_ built: BuiltSources, named wanted: [String]) throws {
+    /// The views of xibs, and the scenes, among them.
+    var nibs: [NibItem] = []
+
+    /// What is asked for by name.
+    struct Wanted {
+        var classes: [String] = []
+        var nibs: [String] = []
+        var scenes: [String] = []
+
+        var isEmpty: Bool { classes.isEmpty && nibs.isEmpty && scenes.isEmpty }
+    }
+
+    /// What is named; else the designable classes, the previews, the xibs and the scenes; else the app; else every view that can be made.
+    init(_ built: BuiltSources, _ wanted: Wanted, nibs found: [NibItem] = []) throws {
         guard wanted.isEmpty else {
-            names = try wanted.map { try PreviewChoice.makeable($0, built).name }
+            names = try wanted.classes.map { try PreviewChoice.makeable($0, built).name }
             application = names.first { name in built.classes.contains { $0.name == name && [.application, .controller].contains($0.kind) } }
+            nibs = try wanted.nibs.map { try PreviewChoice.item($0, .nib, found) } + wanted.scenes.map { try PreviewChoice.item($0, .scene, found) }
+            names += nibs.map(\.name)
             return
         }
         let makeable = built.classes.filter { $0.skipReason == nil }
         let designable = makeable.filter { $0.designable && [.view, .control, .preview].contains($0.kind) }
-        if !designable.isEmpty {
-            names = designable.map(\.name)
+        nibs = found
+        if !designable.isEmpty || !found.isEmpty {
+            names = designable.map(\.name) + found.map(\.name)
         } else if let app = PreviewChoice.app(built) {
             names = [app]
             application = app
@@ -25,6 +42,14 @@ struct PreviewChoice {
         let reasons = built.classes.compactMap { found in found.skipReason.map { "\(found.name): \($0)" } }
         throw ToolError.usage(
             "there is no class to show" + (reasons.isEmpty ? "; PATH needs a UIView class" : " (\(reasons.joined(separator: "; ")))"))
+    }
+
+    private static func item(_ name: String, _ kind: NibItem.Kind, _ found: [NibItem]) throws -> NibItem {
+        let own = found.filter { $0.kind == kind }
+        if let item = own.first(where: { $0.name == name }) ?? own.first(where: { $0.names.contains(name) }) { return item }
+        let what = kind == .nib ? "xib" : "scene"
+        let names = own.map(\.name).joined(separator: ", ")
+        throw ToolError.usage("there is no \(what) \(name); PATH has \(names.isEmpty ? "no \(what)" : names)")
     }
 
     /// The app that the sources make: its delegate, else its only or its first view controller.

@@ -4,18 +4,25 @@ import RunnerProtocol
 /// `sliderkit preview`.
 enum PreviewCommand: Command {
     static let name = "preview"
-    static let abstract = "Draw designable classes, #Previews, or an app's first screen, to PNG."
+    static let abstract = "Draw designable classes, #Previews, xibs and storyboard scenes, or an app's first screen, to PNG."
     static let discussion = """
         Draws each @IBDesignable class of PATH on a canvas of its own size, as Interface Builder does, and what each #Preview makes: a view at
-        its own size, a view controller on a device's screen. When there is neither, every view that can be made is drawn; when PATH is an
-        app, its first screen. --class names any class or preview. A view without a background of its own
+        its own size, a view controller on a device's screen; each xib at its view's size, each storyboard scene on the device that it was designed
+        on. Problems of these are told with file and line. When there is nothing of that, every view that can be made is drawn; when PATH is an
+        app, its first screen. --class names any class or preview, --nib a xib, --scene a scene by identifier, class, title or id.
+
+        On the canvas designable classes are made by init(frame:), their attributes are set, then prepareForInterfaceBuilder is called, and no
+        code of controllers runs. With --mode run, xibs and scenes are loaded as the app does. A view without a background of its own
         is made non-opaque, as Interface Builder would. Its size is the one of these that its drawing fills best: its own, its own length in one
         axis and 300 in the other, what its constraints make of a width of 300, 300 × 60, 300 × 300, 60 × 300 points; --size wins.
         """
-    static let positional = [(name: "PATH", help: "A Swift file, a folder of sources, a Swift package or an Xcode project folder.")]
+    static let positional = [(name: "PATH", help: "A Swift file, a xib, a storyboard, a folder of sources, a Swift package or an Xcode project folder.")]
     static let options: [Option] =
         [
             .value("--out", "FILE.png|DIR", "Where pictures go: a file when there is one, else a folder. 'sliderkit-preview' by default."),
+            .value("--nib", "NAME", "Only this xib. May be given more than once.", repeats: true),
+            .value("--scene", "ID", "Only this scene of a storyboard. May be given more than once.", repeats: true),
+            .value("--mode", "MODE", "As Interface Builder shows it, or as the app does; canvas by default.", choices: ["canvas", "run"]),
             .flag("--list", "Name what can be previewed, and draw nothing."),
             .flag("--json", "Answer in JSON."),
             .value("--timeout", "SECONDS", "How long one class may take; 20 by default."),
@@ -24,7 +31,9 @@ enum PreviewCommand: Command {
     static func run(_ arguments: Arguments) throws -> ExitCode {
         let session = try Session(arguments)
         guard try session.compiled() else { return .compile }
-        let choice = try PreviewChoice(session.built, named: arguments.all("--class"))
+        let wanted = PreviewChoice.Wanted(classes: arguments.all("--class"), nibs: arguments.all("--nib"), scenes: arguments.all("--scene"))
+        let outline = wanted.nibs.isEmpty && wanted.scenes.isEmpty && !wanted.classes.isEmpty ? RunnerProcess.Report() : try session.outline()
+        let choice = try PreviewChoice(session.built, wanted, nibs: outline.nibs)
         if arguments.flag("--list") { return try list(choice, session) }
         let out = absolute(arguments.value("--out") ?? "sliderkit-preview")
         if out.lowercased().hasSuffix(".png"), choice.names.count > 1 {
@@ -32,13 +41,16 @@ enum PreviewCommand: Command {
                 "\(choice.names.count) classes (\(choice.names.joined(separator: ", "))) don't fit into one file; name a folder, or one class by --class")
         }
         let report = try session.run(
-            .preview, classes: choice.names, application: choice.application, out: out, script: nil, framesPerSecond: 60)
+            .preview, classes: choice.names, application: choice.application, out: out, script: nil, framesPerSecond: 60,
+            nibs: choice.nibs, mode: arguments.value("--mode") == "run" ? .run : .canvas)
         Console.note("\(session.compileTime), drawn in \(Session.text(seconds: report.seconds))")
-        return try answer(report, session)
+        let code = try answer(report, session)
+        return outline.problems.isEmpty ? code : .findings
     }
 
     private static func list(_ choice: PreviewChoice, _ session: Session) throws -> ExitCode {
-        let classes = session.built.classes.filter { choice.names.contains($0.name) }
+        let nibs = choice.nibs.map { SourceClass(name: $0.name, kind: $0.kind == .nib ? .nib : .scene, designable: false, file: $0.file, line: $0.line) }
+        let classes = session.built.classes.filter { choice.names.contains($0.name) } + nibs
         if session.json {
             Console.print(try Console.json(classes))
         } else {

@@ -81,7 +81,7 @@ enum RecordCommand: Command {
             return (name, [.application, .controller].contains(found.kind))
         }
         if let app = PreviewChoice.app(session.built) { return (app, true) }
-        let choice = try PreviewChoice(session.built, named: [])
+        let choice = try PreviewChoice(session.built, .init())
         guard choice.names.count == 1 else {
             throw ToolError.usage("which of \(choice.names.joined(separator: ", ")) is to be recorded? Name one by --class")
         }

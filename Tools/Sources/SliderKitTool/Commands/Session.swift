@@ -42,20 +42,37 @@ struct Session {
     /// - Throws: ``ToolError`` when the child refuses.
     func run(
         _ command: RunnerRequest.Command, classes: [String], application: String?, out: String?, script: GestureScript?,
-        framesPerSecond: Double
+        framesPerSecond: Double, nibs: [NibItem] = [], mode: RunnerRequest.Mode = .canvas
     ) throws -> RunnerProcess.Report {
         if let application, classes == [application], !screen.settings.isEmpty || screen.state != "normal" {
             throw ToolError.usage("--set and --state are for one view, and \(application) shows a whole screen; name a view by --class")
         }
         let previews = built.classes.reduce(into: [:]) { $0[$1.name] = $1.symbol }
-        let request = RunnerRequest(
+        var request = RunnerRequest(
             library: built.library, answers: "", command: command, classes: classes, application: application, screen: screen, out: out,
             script: script, framesPerSecond: framesPerSecond, previews: previews)
+        request.bundle = builder.sources.root
+        request.interface = AppInformation.interface(of: builder.sources)
+        (request.nibs, request.mode) = (nibs, mode)
+        return try run(request)
+    }
+
+    /// What the sources' xibs and storyboards hold; what can't be read is told.
+    func outline() throws -> RunnerProcess.Report {
+        let files = NibFinder.files(of: builder.sources)
+        guard !files.isEmpty else { return RunnerProcess.Report() }
+        var request = RunnerRequest(library: built.library, answers: "", command: .outline, classes: [], screen: screen)
+        request.nibFiles = files
+        return try run(request)
+    }
+
+    private func run(_ request: RunnerRequest) throws -> RunnerProcess.Report {
         let child = RunnerProcess(engine: builder.engine, folder: builder.folder, built: built, timeLimit: timeLimit)
         let report = try child.run(request)
+        for problem in report.problems { Console.note(problem) }
         if let crash = report.crash { throw ToolError(crash, code: .findings) }
         if let reason = report.unwritable { throw ToolError(reason, code: .setup) }
-        if let refusal = report.refusal { throw ToolError(refusal, code: command == .record ? .script : .usage) }
+        if let refusal = report.refusal { throw ToolError(refusal, code: request.command == .record ? .script : .usage) }
         return report
     }
 

@@ -14,6 +14,10 @@ struct RunnerProcess {
     struct Report {
         var results: [ClassResult] = []
         var notes: [String] = []
+        /// What xibs and storyboards hold that can't be applied, each once.
+        var problems: [String] = []
+        /// What xibs and storyboards hold.
+        var nibs: [NibItem] = []
         /// Why the request could not be done.
         var refusal: String?
         /// Why pictures could not be written.
@@ -35,7 +39,11 @@ struct RunnerProcess {
             report.notes += answers.filter { $0.kind == .note }.compactMap(\.message)
             report.refusal = answers.first { $0.kind == .refused }?.message
             report.unwritable = answers.first { $0.kind == .unwritable }?.message
-            let done = answers.filter { $0.kind == .result }.compactMap(\.result)
+            report.nibs += answers.compactMap(\.nibs).joined()
+            for answer in answers where answer.kind == .problem {
+                if let message = answer.message, !report.problems.contains(message) { report.problems.append(message) }
+            }
+            let done = RunnerProcess.results(answers)
             report.results += done
             guard let failure else { break }
             guard let culprit = answers.last(where: { $0.kind == .begin })?.name, !done.contains(where: { $0.name == culprit }) else {
@@ -50,6 +58,24 @@ struct RunnerProcess {
         } while !remaining.isEmpty
         report.seconds = ProcessInfo.processInfo.systemUptime - begin
         return report
+    }
+
+    /// The results, each with the problems that were told while it came about.
+    private static func results(_ answers: [RunnerAnswer]) -> [ClassResult] {
+        var results: [ClassResult] = []
+        var problems: [String] = []
+        for answer in answers {
+            switch answer.kind {
+            case .begin: problems = []
+            case .problem: answer.message.map { problems.append($0) }
+            case .result:
+                guard var result = answer.result else { continue }
+                result.problems = problems.isEmpty ? nil : problems
+                results.append(result)
+            default: break
+            }
+        }
+        return results
     }
 
     /// The answers of one child, and why it ended early.

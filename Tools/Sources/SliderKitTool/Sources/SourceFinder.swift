@@ -18,6 +18,7 @@ struct SourceFinder {
         guard manager.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw ToolError.usage("there is no file or folder at \(path); check the path")
         }
+        if !isFolder.boolValue, NibFinder.isNib(path) { return try nib(swiftVersion) }
         guard isFolder.boolValue else { return try file(swiftVersion) }
         guard manager.isReadableFile(atPath: path) else {
             throw ToolError.usage("\(path) can't be read; check its permissions")
@@ -34,7 +35,8 @@ struct SourceFinder {
         if files.isEmpty { files = members(of: try swiftFiles(in: path, excluding: [])) }
         if files.isEmpty { files = try swiftFiles(in: path, excluding: [], withDemos: true) }
         files = Array(Set(files)).sorted()
-        guard !files.isEmpty else {
+        // Xibs can be looked at without any sources.
+        guard !files.isEmpty || !NibFinder.files(below: path, beside: []).isEmpty else {
             throw ToolError.usage("\(path) holds no Swift sources; name a Swift file or a folder of sources")
         }
         guard files.count <= SourceFinder.mostFiles else {
@@ -53,10 +55,29 @@ struct SourceFinder {
         return own.isEmpty ? files : own
     }
 
+    /// A xib or storyboard has the sources of the project that it lies in: of the nearest folder above with a project or package, else of its own folder.
+    private func nib(_ swiftVersion: String?) throws -> SourceSet {
+        guard manager.isReadableFile(atPath: path) else { throw ToolError.usage("\(path) can't be read; check its permissions") }
+        let own = URL(fileURLWithPath: path).deletingLastPathComponent()
+        var folder = own
+        for _ in 0..<6 where folder.path != "/" {
+            let names = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
+            if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" || $0.hasSuffix(".podspec") }) {
+                var sources = try SourceFinder(folder.path).find(swiftVersion: swiftVersion)
+                sources.path = path
+                return sources
+            }
+            folder.deleteLastPathComponent()
+        }
+        var sources = try SourceFinder(own.path).find(swiftVersion: swiftVersion)
+        sources.path = path
+        return sources
+    }
+
     private func file(_ swiftVersion: String?) throws -> SourceSet {
         let url = URL(fileURLWithPath: path)
         guard url.pathExtension == "swift" else {
-            throw ToolError.usage("\(path) is not a Swift file; name a .swift file or a folder of sources")
+            throw ToolError.usage("\(path) is not a Swift file; name a .swift file, a xib, a storyboard or a folder of sources")
         }
         guard manager.isReadableFile(atPath: path) else {
             throw ToolError.usage("\(path) can't be read; check its permissions")
