@@ -36,6 +36,20 @@ import RunnerProtocol
         listen(to: view)
     }
 
+    /// Launches the application, whose screen is tried like a view.
+    init(application name: String, interface: AppInterfaceOptions, options: ScreenOptions) throws {
+        result = ClassResult(name: name)
+        let size = options.width.flatMap { width in options.height.map { CGSize(width: width, height: $0) } }
+        let host = try Stage.host(options, size: size)
+        let window = try AppLauncher(host: host, options: interface).launch(name)
+        stage = Stage(app: TestApp(host: host, window: window), options: options)
+        view = window.rootViewController?.view ?? window
+        (result.width, result.height) = (Double(host.screenBounds.width), Double(host.screenBounds.height))
+        before = host.settle(limit: 1)
+        result.drawn = !before.isPlain
+        listen(to: view)
+    }
+
     /// Why it is no failure that this drew nothing.
     var excuse: String? { BlankView.excuse(for: view, named: result.name) }
 
@@ -117,6 +131,6 @@ import RunnerProtocol
         let bounds = stage.host.screenBounds
         return CGRect(
             x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height
-        ).insetBy(dx: -30, dy: -30)
+        ).insetBy(dx: -30, dy: -30).intersection(bounds)
     }
 }

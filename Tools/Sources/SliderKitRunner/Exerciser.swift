@@ -15,7 +15,7 @@ import RunnerProtocol
             let begin = ProcessInfo.processInfo.systemUptime
             var result: ClassResult
             do {
-                result = try exercise(name)
+                result = try name == request.application ? launch(name) : exercise(name)
             } catch let error as RunnerError where error.isSetup {
                 throw error
             } catch {
@@ -25,6 +25,14 @@ import RunnerProtocol
             result.milliseconds = ((ProcessInfo.processInfo.systemUptime - begin) * 10_000).rounded() / 10
             answers.write(RunnerAnswer(.result, name: name, result: result))
         }
+    }
+
+    private func launch(_ name: String) throws -> ClassResult {
+        let attempt = try ClassAttempt(application: name, interface: request.interface, options: request.screen)
+        answers.write(RunnerAnswer(.partial, name: name, result: attempt.result))
+        if attempt.result.drawn { attempt.drag() } else { attempt.result.error = "the app's first screen is blank" }
+        if let out = request.out { attempt.result.files = try attempt.write(to: out) }
+        return attempt.result
     }
 
     private func exercise(_ name: String) throws -> ClassResult {

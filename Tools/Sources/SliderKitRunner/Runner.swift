@@ -52,6 +52,10 @@ import RunnerProtocol
             AppInterface.bundle = bundle
             UIImage.searchFolders = [URL(fileURLWithPath: path)]
         }
+        for item in request.nibs where item.kind == .nib {
+            guard let owner = item.ownerClass, let width = item.width, let height = item.height, Sizing.designed[owner] == nil else { continue }
+            Sizing.designed[owner] = CGSize(width: width, height: height)
+        }
         try UserLibrary.load(request.library)
         switch request.command {
         case .outline: break

@@ -11,12 +11,15 @@ import RunnerProtocol
     nonisolated static let wide = CGSize(width: 300, height: 60)
     nonisolated static let square = CGSize(width: 300, height: 300)
     nonisolated static let tall = CGSize(width: 60, height: 300)
+    /// The sizes that classes have in xibs of their own, whose File's Owner they are.
+    static var designed: [String: CGSize] = [:]
     /// How much less of the view a drawing may fill than the best one, to be preferred for coming first.
     private static let tolerance = 0.1
 
     /// The sizes that are worth a try, best first: those that the drawing fills best, in the order of ``candidates(intrinsic:options:)``, then
     /// the others. A size that the options ask for is the only one.
     func sizes() throws -> [CGSize] {
+        if options.width == nil, let size = Sizing.designed[name], try fill(at: size) > 0 { return [size] }
         let own = try ownSizes()
         let candidates = Sizing.candidates(intrinsic: own.intrinsic, fitting: own.fitting, options: options)
         guard candidates.count > 1 else { return candidates }

@@ -4,6 +4,7 @@ import RunnerProtocol
 import Testing
 
 @testable import SliderKitTool
+@_spi(SliderKit) import UIKitTesting
 
 /// An app of a storyboard and a xib.
 @Suite(.serialized) struct BoardTests {
@@ -12,7 +13,7 @@ import Testing
     private func pixel(_ data: Data?, _ x: Int, _ y: Int) throws -> [Int] {
         let image = try CGImage.decode(try #require(data))
         let pixels = image.packedPixels, at = (y * image.width + x) * 4
-        return pixels[at..<at + 3].map { Int($0) }
+        return pixels[at..<at + 3].reversed().map { Int($0) }
     }
 
     @Test("E1: the list names designables, xibs, and scenes by identifier or class, with their places")
@@ -24,7 +25,7 @@ import Testing
             lines.map { $0[0] + " " + $0[1] } == [
                 "LevelView view", "Main/nav scene", "Main/FirstViewController scene", "Main/Chosen scene", "LevelPanel.xib nib",
             ])
-        #expect(lines[3][2].hasSuffix("/Board/Base.lproj/Main.storyboard:72"), "\(lines)")
+        #expect(lines[3][2].hasSuffix("/Board/Base.lproj/Main.storyboard:56"), "\(lines)")
         let one = try ToolRun("preview", board + "/LevelPanel.xib", "--list", "--json")
         #expect(one.output.contains("\"LevelPanel.xib\"") && !one.output.contains("Main/"), "\(one.errors)")
     }
@@ -83,5 +84,16 @@ import Testing
         #expect(try pixel(files["chosen.png"], 5, 600) == [255, 255, 0])
         let green = try pixel(files["second.png"], 60, 230)
         #expect(green[1] > 150 && green[0] < 100, "\(green)")
+    }
+}
+
+extension BoardTests {
+    @Test("E6: an app of a storyboard is launched and its first screen dragged across")
+    func exercise() throws {
+        let run = try ToolRun("exercise", board, "--json")
+        #expect(run.status == 0, "\(run.errors)")
+        let report = try JSONDecoder().decode(ExerciseReport.self, from: Data(run.output.utf8))
+        let app = try #require(report.classes.first { $0.name == "AppDelegate" })
+        #expect(app.drawn && app.moved && app.events.contains("valueChanged") && app.error == nil, "\(app)")
     }
 }

@@ -9,7 +9,7 @@ enum ExerciseCommand: Command {
         Makes every view and control class of PATH, lays it out, draws it, and drags across it: from each thumb it can find, then
         horizontally, vertically and along an arc. Reports for each class whether it was drawn (not blank) and moved (the picture at rest
         after release differs, and an event was sent or a property changed), its events, the milliseconds, and errors. A class that traps
-        or hangs is reported and the rest goes on. Exit code 0 only if all that it made was drawn and nothing trapped.
+        or hangs is reported and the rest goes on. An app with a main storyboard is launched, and its first screen tried likewise. Exit code 0 only if all that it made was drawn and nothing trapped.
 
         Each class is tried at its intrinsic size, at its intrinsic length in one axis and 300 in the other, at 300 × 60, 300 × 300 and
         60 × 300 points, and exercised at the first size that its drawing fills best; --size wins. A view without a background of its own is
@@ -30,12 +30,17 @@ enum ExerciseCommand: Command {
         guard try session.compiled() else { return .compile }
         let views = try chosen(session.built, named: arguments.all("--class"))
         var skipped = views.compactMap { found in found.skipReason.map { ExerciseReport.Skipped(name: found.name, reason: $0) } }
-        let names = views.filter { $0.skipReason == nil }.map(\.name)
+        var names = views.filter { $0.skipReason == nil }.map(\.name)
+        // An app of a storyboard is tried as a whole too: its screens are in no class.
+        let interface = AppInformation.interface(of: session.builder.sources)
+        let isApp = (interface.mainStoryboard != nil || interface.usesScenes) && arguments.all("--class").isEmpty
+        let app = isApp ? session.built.classes.first { $0.kind == .application && $0.skipReason == nil }?.name : nil
+        if let app { names.append(app) }
         var results: [ClassResult] = []
         if !names.isEmpty {
             results = try session.run(
-                .exercise, classes: names, application: nil, out: arguments.value("--out").map(absolute), script: nil,
-                framesPerSecond: 60
+                .exercise, classes: names, application: app, out: arguments.value("--out").map(absolute), script: nil,
+                framesPerSecond: 60, nibs: try session.outline().nibs
             ).results
         }
         let order = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })

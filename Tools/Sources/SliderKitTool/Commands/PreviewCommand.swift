@@ -13,7 +13,7 @@ enum PreviewCommand: Command {
 
         On the canvas designable classes are made by init(frame:), their attributes are set, then prepareForInterfaceBuilder is called, and no
         code of controllers runs. With --mode run, xibs and scenes are loaded as the app does. A view without a background of its own
-        is made non-opaque, as Interface Builder would. Its size is the one of these that its drawing fills best: its own, its own length in one
+        is made non-opaque, as Interface Builder would. Its size is that of the xib whose File's Owner it is, else the one of these that its drawing fills best: its own, its own length in one
         axis and 300 in the other, what its constraints make of a width of 300, 300 × 60, 300 × 300, 60 × 300 points; --size wins.
         """
     static let positional = [(name: "PATH", help: "A Swift file, a xib, a storyboard, a folder of sources, a Swift package or an Xcode project folder.")]
@@ -32,7 +32,7 @@ enum PreviewCommand: Command {
         let session = try Session(arguments)
         guard try session.compiled() else { return .compile }
         let wanted = PreviewChoice.Wanted(classes: arguments.all("--class"), nibs: arguments.all("--nib"), scenes: arguments.all("--scene"))
-        let outline = wanted.nibs.isEmpty && wanted.scenes.isEmpty && !wanted.classes.isEmpty ? RunnerProcess.Report() : try session.outline()
+        let outline = try session.outline()
         let choice = try PreviewChoice(session.built, wanted, nibs: outline.nibs)
         if arguments.flag("--list") { return try list(choice, session) }
         let out = absolute(arguments.value("--out") ?? "sliderkit-preview")
@@ -42,10 +42,10 @@ enum PreviewCommand: Command {
         }
         let report = try session.run(
             .preview, classes: choice.names, application: choice.application, out: out, script: nil, framesPerSecond: 60,
-            nibs: choice.nibs, mode: arguments.value("--mode") == "run" ? .run : .canvas)
+            nibs: outline.nibs, mode: arguments.value("--mode") == "run" ? .run : .canvas)
         Console.note("\(session.compileTime), drawn in \(Session.text(seconds: report.seconds))")
         let code = try answer(report, session)
-        return outline.problems.isEmpty ? code : .findings
+        return outline.problems.isEmpty || !wanted.classes.isEmpty ? code : .findings
     }
 
     private static func list(_ choice: PreviewChoice, _ session: Session) throws -> ExitCode {

@@ -45,7 +45,7 @@ enum RecordCommand: Command {
         do {
             report = try session.run(
                 .record, classes: [subject.name], application: subject.isApplication ? subject.name : nil, out: out, script: script,
-                framesPerSecond: framesPerSecond)
+                framesPerSecond: framesPerSecond, nibs: try session.outline().nibs)
         } catch let error as ToolError where error.code == .script {
             throw ToolError("\(arguments.positional[1]): \(error.description)", code: .script)
         }

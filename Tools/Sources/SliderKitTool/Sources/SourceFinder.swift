@@ -63,7 +63,10 @@ struct SourceFinder {
         for _ in 0..<6 where folder.path != "/" {
             let names = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
             if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" || $0.hasSuffix(".podspec") }) {
-                var sources = try SourceFinder(folder.path).find(swiftVersion: swiftVersion)
+                // A project may lie above that has nothing to do with the file.
+                guard var sources = try? SourceFinder(folder.path).find(swiftVersion: swiftVersion),
+                    NibFinder.files(below: sources.root, beside: sources.files).contains(path)
+                else { break }
                 sources.path = path
                 return sources
             }
