@@ -41,4 +41,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     /// A heading.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    /// A button that is on or off.
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

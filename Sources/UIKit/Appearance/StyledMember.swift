@@ -90,3 +90,49 @@ extension StyledMember {
     static let showsHorizontalIndicator = StyledMember(18)
     static let delaysContentTouches = StyledMember(19)
 }
+
+// UIButton
+extension StyledMember {
+    static func buttonTitleColor(_ state: UIControl.State) -> StyledMember { StyledMember(14, axis: state.rawValue) }
+    static func buttonShadowColor(_ state: UIControl.State) -> StyledMember { StyledMember(15, axis: state.rawValue) }
+    static func buttonBackgroundImage(_ state: UIControl.State) -> StyledMember { StyledMember(16, axis: state.rawValue) }
+    static func buttonSymbol(_ state: UIControl.State) -> StyledMember { StyledMember(17, axis: state.rawValue) }
+    static let buttonContentInsets = StyledMember(18)
+}
+
+// UISwitch
+extension StyledMember {
+    static let switchOnTint = StyledMember(14)
+    static let switchThumbTint = StyledMember(15)
+    static let switchOnImage = StyledMember(16)
+    static let switchOffImage = StyledMember(17)
+}
+
+// UIStepper
+extension StyledMember {
+    static func stepperBackground(_ state: UIControl.State) -> StyledMember { StyledMember(14, axis: state.rawValue) }
+    static func stepperDivider(_ left: UIControl.State, _ right: UIControl.State) -> StyledMember {
+        StyledMember(15, axis: StepperImages.key(left, right))
+    }
+    static func stepperIncrement(_ state: UIControl.State) -> StyledMember { StyledMember(16, axis: state.rawValue) }
+    static func stepperDecrement(_ state: UIControl.State) -> StyledMember { StyledMember(17, axis: state.rawValue) }
+}
+
+// UIProgressView
+extension StyledMember {
+    static let progressTint = StyledMember(14)
+    static let progressTrackTint = StyledMember(15)
+    static let progressImage = StyledMember(16)
+    static let progressTrackImage = StyledMember(17)
+}
+
+// UISegmentedControl
+extension StyledMember {
+    static let segmentTint = StyledMember(14)
+    static func segmentAttributes(_ state: UIControl.State) -> StyledMember { StyledMember(15, axis: state.rawValue) }
+}
+
+// UIActivityIndicatorView
+extension StyledMember {
+    static let indicatorColor = StyledMember(14)
+}

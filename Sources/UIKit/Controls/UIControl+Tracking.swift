@@ -59,7 +59,9 @@ extension UIControl {
         }
         trackedTouch = nil
         isHighlighted = false
-        send(isTouchInside ? .touchUpInside : .touchUpOutside, event)
+        let isInside = isTouchInside
+        send(isInside ? .touchUpInside : .touchUpOutside, event)
+        if isInside { didSendTouchUpInside(with: event) }
         if trackedTouch == nil { controlFlags.remove(.touchInside) }
     }
 

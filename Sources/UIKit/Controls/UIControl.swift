@@ -154,6 +154,8 @@ open class UIControl: UIView {
     func controlStateDidChange() { setNeedsLayout() }
     /// Tells of a change of value that a touch brought, after the touch event.
     func tellOfChange(with event: UIEvent?) {}
+    /// A finger was lifted inside, which targets have heard of.
+    func didSendTouchUpInside(with event: UIEvent?) {}
     /// Forgets such a change: the touch was not taken after all.
     func forgetChange() {}
 }

@@ -31,3 +31,21 @@ extension UILongPressGestureRecognizer {
         if let duration = element.number("minimumPressDuration") { minimumPressDuration = TimeInterval(duration) }
     }
 }
+
+extension UISwipeGestureRecognizer {
+    func decodeSwipeNib(_ element: NibElement) {
+        if let count = element.integer("numberOfTouchesRequired") { numberOfTouchesRequired = count }
+        let names: [String: Direction] = ["right": .right, "left": .left, "up": .up, "down": .down]
+        if let named = element["direction"].flatMap({ names[$0] }) { direction = named }
+        guard let child = element.child(key: "direction") else { return }
+        direction = names.reduce(into: []) { if child.flag($1.key) == true { $0.insert($1.value) } }
+    }
+}
+
+extension UIScreenEdgePanGestureRecognizer {
+    func decodeScreenEdgeNib(_ element: NibElement) {
+        guard let child = element.child(key: "edges") else { return }
+        let names: [String: UIRectEdge] = ["top": .top, "left": .left, "bottom": .bottom, "right": .right]
+        edges = names.reduce(into: []) { if child.flag($1.key) == true { $0.insert($1.value) } }
+    }
+}

@@ -9,6 +9,12 @@ enum NibClasses {
         "navigationBar": UINavigationBar.self, "navigationItem": UINavigationItem.self, "barButtonItem": UIBarButtonItem.self,
         "panGestureRecognizer": UIPanGestureRecognizer.self, "tapGestureRecognizer": UITapGestureRecognizer.self,
         "pongPressGestureRecognizer": UILongPressGestureRecognizer.self, "longPressGestureRecognizer": UILongPressGestureRecognizer.self, "customObject": NSObject.self,
+        "button": UIButton.self, "switch": UISwitch.self, "stepper": UIStepper.self,
+        "progressView": UIProgressView.self, "segmentedControl": UISegmentedControl.self,
+        "swipeGestureRecognizer": UISwipeGestureRecognizer.self, "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
+        "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
+        "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
+        "activityIndicatorView": UIActivityIndicatorView.self,
     ]
 
     /// A class of this module by name, as `customClass` may say it.

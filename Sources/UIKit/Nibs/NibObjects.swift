@@ -4,6 +4,10 @@ enum NibObjects {
     /// A class of one's own that is no view has no initialiser that is known to exist: the standard class takes its place, and is told.
     static func make(_ type: AnyClass, _ coder: NibCoder) -> NSObject? {
         switch type {
+        case is UIScreenEdgePanGestureRecognizer.Type: UIScreenEdgePanGestureRecognizer(coder: coder)
+        case is UISwipeGestureRecognizer.Type: UISwipeGestureRecognizer(coder: coder)
+        case is UIPinchGestureRecognizer.Type: UIPinchGestureRecognizer(coder: coder)
+        case is UIRotationGestureRecognizer.Type: UIRotationGestureRecognizer(coder: coder)
         case is UIPanGestureRecognizer.Type: UIPanGestureRecognizer(coder: coder)
         case is UITapGestureRecognizer.Type: UITapGestureRecognizer(coder: coder)
         case is UILongPressGestureRecognizer.Type: UILongPressGestureRecognizer(coder: coder)

@@ -33,7 +33,8 @@ extension UIView {
         coder.encode(semanticContentAttribute.rawValue, forKey: Key.semantic)
         if let color = backgroundColor { coder.encode(color, forKey: Key.background) }
         if let color = extras?.tintColor { coder.encode(color, forKey: Key.tint) }
-        if !children.isEmpty { coder.encode(children, forKey: Key.subviews) }
+        let kept = children.filter { !type(of: $0).isPart }
+        if !kept.isEmpty { coder.encode(kept, forKey: Key.subviews) }
     }
 
     func decodeProperties(_ coder: NSCoder) {

@@ -294,6 +294,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
 
     /// Whether nobody has overridden `draw(_:)` and its relatives: there is no content to ask for. For classes of this module.
     class var drawsNothing: Bool { false }
+    /// Whether views of the class are parts of a control that makes them itself: archives leave them out.
+    class var isPart: Bool { false }
     /// Draws the view's content into the current context. Default: nothing.
     open func draw(_ rect: CGRect) {}
     /// Has the whole view drawn again before the next frame.
