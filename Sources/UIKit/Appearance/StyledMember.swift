@@ -136,3 +136,9 @@ extension StyledMember {
 extension StyledMember {
     static let indicatorColor = StyledMember(14)
 }
+
+// UIPageControl
+extension StyledMember {
+    static let pageTint = StyledMember(14)
+    static let currentPageTint = StyledMember(15)
+}
