@@ -126,7 +126,8 @@ final class NibBuilder {
 
     private func type(for element: NibElement, standard: AnyClass) -> AnyClass {
         guard let name = element["customClass"] else { return standard }
-        if isCanvas, Registry.shared.type(named: name) != nil { return standard }
+        // The canvas has plain controllers, and views only of classes that are made for it.
+        if isCanvas, standard is UIViewController.Type || Registry.shared.type(named: name) != nil { return standard }
         let qualified = element.peek("customModule").map { "\($0).\(name)" }
         let found: AnyClass? = qualified.flatMap { Registry.shared.type(named: $0) } ?? Registry.shared.type(named: name) ?? NibClasses.framework(named: name)
         guard let found else {

@@ -4,6 +4,11 @@ extension UIView {
         let element = nib.element, builder = nib.builder
         if let rect = element.child(key: "frame") {
             frame = builder.rect(rect)
+        } else if let inset = element.child(key: "frameInset") {
+            // Distances from the superview, which has no size yet; constraints or the mask make up for those of the far sides.
+            frame = CGRect(
+                x: inset.number("minX") ?? 0, y: inset.number("minY") ?? 0, width: inset.number("width") ?? 0, height: inset.number("height") ?? 0)
+            inset.use(attributes: "maxX", "maxY")
         }
         let excluded = NibVariations.excluded(element)
         decodeNibLooks(element, builder)

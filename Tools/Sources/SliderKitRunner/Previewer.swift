@@ -93,7 +93,7 @@ import RunnerProtocol
 
     private func canvas(of name: String, into result: inout ClassResult) throws -> CGImage {
         var last: CGImage?
-        for size in try Sizing(name: name, options: request.screen).sizes() {
+        for size in try Sizing(name: name, options: request.screen, prepares: request.mode == .canvas).sizes() {
             var options = request.screen
             // The canvas is as large as the view; a device lends its scale only.
             let device = try options.device.map { _ in try Stage.host(options) }

@@ -7,6 +7,8 @@ import RunnerProtocol
 @MainActor struct Sizing {
     let name: String
     let options: ScreenOptions
+    /// Whether each view is prepared as for Interface Builder.
+    var prepares = false
 
     nonisolated static let wide = CGSize(width: 300, height: 60)
     nonisolated static let square = CGSize(width: 300, height: 300)
@@ -52,6 +54,7 @@ import RunnerProtocol
         let view = try Stage.make(name, frame: CGRect(origin: CGPoint(x: 45, y: 100), size: Sizing.wide))
         stage.window.addSubview(view)
         try stage.configure(view)
+        if prepares { view.prepareForInterfaceBuilder() }
         stage.host.commit()
         // A width that constraints demand wins over 300.
         let fitting = view.systemLayoutSizeFitting(
@@ -72,6 +75,7 @@ import RunnerProtocol
         let view = try Stage.make(name, frame: frame)
         stage.window.addSubview(view)
         try stage.configure(view)
+        if prepares { view.prepareForInterfaceBuilder() }
         let picture = stage.host.settle(limit: 1)
         let scale = stage.host.screenScale
         return Ink(picture.cut(to: frame, scale: scale), over: blank.cut(to: frame, scale: scale)).fill

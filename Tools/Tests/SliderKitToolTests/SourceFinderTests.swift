@@ -21,6 +21,15 @@ struct SourceFinderTests {
         #expect(names(try SourceFinder(root + "/Example").find(swiftVersion: nil)) == ["App.swift"])
     }
 
+    @Test("E: a demo's sources include the library whose folder it lies in, if it imports it")
+    func demoOfLibrary() throws {
+        let root = try tree(["My-Slider.podspec": "", "Slider.swift": "", "Example/App.swift": "import UIKit\nimport My_Slider\n", "Demo/App.swift": "import UIKit\n"])
+        let sources = try SourceFinder(root + "/Example").find(swiftVersion: nil)
+        #expect(sources.files.map { URL(fileURLWithPath: $0).lastPathComponent }.sorted() == ["App.swift", "Slider.swift"])
+        #expect(sources.siblings == ["My_Slider"])
+        #expect(names(try SourceFinder(root + "/Demo").find(swiftVersion: nil)) == ["App.swift"])
+    }
+
     @Test("E: a package's targets are taken, with its language mode, and its targets may import each other")
     func package() throws {
         let root = try tree([

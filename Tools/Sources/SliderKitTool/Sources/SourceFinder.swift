@@ -34,6 +34,10 @@ struct SourceFinder {
         }
         if files.isEmpty { files = members(of: try swiftFiles(in: path, excluding: [])) }
         if files.isEmpty { files = try swiftFiles(in: path, excluding: [], withDemos: true) }
+        if let library = DemoLibrary(above: path, importedBy: files) {
+            files += library.sources.files
+            siblings.formUnion(library.sources.siblings.union([library.module]))
+        }
         files = Array(Set(files)).sorted()
         // Xibs can be looked at without any sources.
         guard !files.isEmpty || !NibFinder.files(below: path, beside: []).isEmpty else {
@@ -52,7 +56,9 @@ struct SourceFinder {
         guard let members = XcodeProject(ofFolder: path)?.members(in: path) else { return files }
         let folders = members.filter { $0.hasSuffix("/") }
         let own = files.filter { file in members.contains(file) || folders.contains { file.hasPrefix($0) } }
-        return own.isEmpty ? files : own
+        // A demo's project may compile what lies beside its folder.
+        let outside = members.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(path + "/") && manager.isReadableFile(atPath: $0) }
+        return own.isEmpty ? files : own + outside.sorted()
     }
 
     /// A xib or storyboard has the sources of the project that it lies in: of the nearest folder above with a project or package, else of its own folder.

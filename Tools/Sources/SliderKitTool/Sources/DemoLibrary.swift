@@ -1,0 +1,48 @@
+import Foundation
+
+/// The library that a demo shows: the pod or package, in whose folder the demo lies, whose module the demo's sources import or its nibs name.
+struct DemoLibrary {
+    let module: String
+    let sources: SourceSet
+
+    /// How many folders above the demo are looked at.
+    private static let reach = 3
+
+    /// Nil where the demo imports nothing that lies above it.
+    init?(above folder: String, importedBy files: [String]) {
+        let nibs = NibFinder.files(below: folder, beside: files)
+        let imports = DemoLibrary.imports(of: files).union(DemoLibrary.matches(#"customModule="([A-Za-z_][A-Za-z0-9_]*)""#, in: nibs))
+        guard !imports.isEmpty else { return nil }
+        var above = URL(fileURLWithPath: folder)
+        for _ in 0..<DemoLibrary.reach {
+            above.deleteLastPathComponent()
+            guard above.path != "/" else { return nil }
+            guard let module = DemoLibrary.modules(in: above.path).first(where: imports.contains) else { continue }
+            guard let found = try? SourceFinder(above.path).find(swiftVersion: nil) else { return nil }
+            self.module = module
+            sources = found
+            return
+        }
+        return nil
+    }
+
+    /// The modules that a folder's pods and package make.
+    private static func modules(in folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let pods = names.filter { $0.hasSuffix(".podspec") }.sorted().flatMap { name in
+            let text = (try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)) ?? ""
+            return PackageManifest.allMatches(#"module_name\s*=\s*["']([^"']+)["']"#, in: text) + [name.dropLast(".podspec".count).replacingOccurrences(of: "-", with: "_")]
+        }
+        return pods + (PackageManifest(folder: folder)?.targets.map(\.name) ?? [])
+    }
+
+    private static func imports(of files: [String]) -> Set<String> {
+        matches(#"(?m)^[ \t]*(?:@testable[ \t]+)?import[ \t]+(?:(?:class|struct|enum|protocol|func)[ \t]+)?([A-Za-z_][A-Za-z0-9_]*)"#, in: files)
+    }
+
+    private static func matches(_ pattern: String, in files: [String]) -> Set<String> {
+        files.reduce(into: []) { found, file in
+            found.formUnion(PackageManifest.allMatches(pattern, in: (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""))
+        }
+    }
+}
