@@ -10,7 +10,9 @@ extension UIControl {
     }
 
     /// The event that takes a segue: a new value of controls that have one, else a tap. (choice)
-    var segueEvent: Event { self is UISlider ? .valueChanged : .touchUpInside }
+    var segueEvent: Event {
+        self is UISlider || self is UISwitch || self is UIStepper || self is UISegmentedControl ? .valueChanged : .touchUpInside
+    }
 
     private static let horizontals: [String: ContentHorizontalAlignment] = [
         "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,

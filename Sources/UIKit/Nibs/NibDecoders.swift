@@ -6,6 +6,12 @@ enum NibDecoders {
         (view as? UIControl)?.decodeControlNib(coder)
         switch view {
         case let view as UISlider: view.decodeSliderNib(coder)
+        case let view as UIButton: view.decodeButtonNib(coder)
+        case let view as UISwitch: view.decodeSwitchNib(coder)
+        case let view as UIStepper: view.decodeStepperNib(coder)
+        case let view as UISegmentedControl: view.decodeSegmentsNib(coder)
+        case let view as UIProgressView: view.decodeProgressNib(coder)
+        case let view as UIActivityIndicatorView: view.decodeIndicatorNib(coder)
         case let view as UILabel: view.decodeLabelNib(coder)
         case let view as UIImageView: view.decodeImageViewNib(coder)
         case let view as UIStackView: view.decodeStackViewNib(coder)
