@@ -1,4 +1,5 @@
 @_spi(SliderKit) import HeadlessHost
+import Testing
 @_spi(SliderKit) import UIKit
 @_spi(SliderKit) import UIKitTesting
 
@@ -7,7 +8,13 @@
     let app: TestApp
     let slider: UISlider
     let log: EventLog
+    /// Hears `primaryActionTriggered` too, which the log leaves out.
+    let everything: EventLog
     let isMirrored: Bool
+    private static let events: Set<String> = [
+        "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit", "touchUpInside",
+        "touchUpOutside", "touchCancel", "valueChanged", "primaryActionTriggered",
+    ]
     static let frame = CGRect(x: 100, y: 200, width: 280, height: 34)
     /// How far the thumb's middle moves for a tenth of the range in the current look: (280 − 37) / 10.
     static let tenth: CGFloat = 24.3
@@ -25,6 +32,24 @@
         self.slider.value = value
         app.show(self.slider)
         log = EventLog(self.slider)
+        everything = EventLog(self.slider, events: Self.events)
+    }
+
+    convenience init(_ way: SliderWay, slider: UISlider? = nil, value: Float = 0.5) {
+        self.init(mirrored: way.isMirrored, slider: slider, value: value, look: way.look)
+    }
+
+    /// Whether a `primaryActionTriggered`, with the same value, touch and highlight, stands right after each `valueChanged` and nowhere else.
+    var primaryActionsFollow: Bool {
+        let expected = log.lines.flatMap { line in
+            line.hasPrefix("valueChanged") ? [line, "primaryActionTriggered" + line.dropFirst("valueChanged".count)] : [line]
+        }
+        return everything.lines == expected
+    }
+
+    func clearLogs() {
+        log.clear()
+        everything.clear()
     }
 
     var sign: CGFloat { isMirrored ? -1 : 1 }
@@ -44,6 +69,17 @@
     func grab(_ dx: CGFloat = 0, _ dy: CGFloat = 0) -> TestFinger {
         app.touchDown(at: CGPoint(x: thumb.x + dx * sign, y: thumb.y + dy))
     }
+}
+
+/// The directions and looks through which a test goes.
+struct SliderWay: Sendable, CustomTestStringConvertible {
+    let isMirrored: Bool
+    let look: SliderLook
+
+    static let all = SliderLook.allCases.flatMap { look in [false, true].map { SliderWay(isMirrored: $0, look: look) } }
+    /// Both directions, in the look that holds by default.
+    static let current = all.filter { $0.look == .current }
+    var testDescription: String { "\(look.rawValue), \(isMirrored ? "right to left" : "left to right")" }
 }
 
 extension TestFinger {

@@ -35,8 +35,9 @@ extension UISlider {
                 }
             }
         }
-        let height = defaultTrackHeight
-        return CGRect(x: left, y: bounds.midY - height / 2, width: max(right - left, 0), height: height)
+        let height = defaultTrackHeight, width = max(right - left, 0)
+        // Where there is no room it stands at the minimum's end.
+        return CGRect(x: isMirrored ? right - width : left, y: bounds.midY - height / 2, width: width, height: height)
     }
 
     /// The height of the track's images; the look's where it draws the track itself.
@@ -54,11 +55,12 @@ extension UISlider {
         // Without a thumb its place is a line across the track.
         if sliderStyle == .thumbless { size.width = 0 }
         guard track.isFinite else { return CGRect(origin: .zero, size: size) }
-        let travel = max(track.width + 2 * look.trackInset - size.width, 0)
+        let room = track.width + 2 * look.trackInset - size.width, travel = max(room, 0)
         let fraction = fraction(of: value)
+        // What is longer than the bounds sticks out at the maximum's end.
+        let place = isMirrored ? travel * (1 - fraction) + min(room, 0) : travel * fraction
         return CGRect(
-            x: track.minX - look.trackInset + travel * (isMirrored ? 1 - fraction : fraction), y: track.midY - size.height / 2,
-            width: size.width, height: size.height)
+            x: track.minX - look.trackInset + place, y: track.midY - size.height / 2, width: size.width, height: size.height)
     }
 }
 

@@ -27,7 +27,8 @@ extension UISlider.TrackConfiguration {
                 continue
             }
             let near = abs(position - limited), nearest = abs(known - limited)
-            let isTie = abs(near - nearest) < 1e-7
+            // Rounding makes halves unequal; ticks that are closer than that are told apart nevertheless.
+            let isTie = abs(near - nearest) < min(1e-7, 0.01 * max(near, nearest))
             if isTie ? position > known : near < nearest { best = position }
         }
         return best ?? limited
