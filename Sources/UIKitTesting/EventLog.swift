@@ -75,7 +75,9 @@
     ]
 
     private func hear(_ name: String, _ event: UIEvent?) {
-        let touch = event?.allTouches?.first { $0.view === control } ?? event?.allTouches?.first
+        // Of several fingers the one that this event is about: the others rest.
+        let own = event?.allTouches?.filter { $0.view === control } ?? []
+        let touch = own.first { $0.phase != .stationary } ?? own.first ?? event?.allTouches?.first
         let entry = Entry(
             event: name, value: (control as? UISlider)?.value, phase: touch.map { EventLog.phase($0.phase) },
             isHighlighted: control?.isHighlighted ?? false, time: HostClock.current.now)

@@ -12,6 +12,8 @@ extension UIViewController {
             print("UIKit: \(type(of: self)) cannot present \(type(of: controller)): its view is not in a window.")
             return
         }
+        // What is covered loses its touches as what is removed does: controls hear of no event.
+        touchSystemViewStoppedTakingTouches(window)
         touchSystemCancelAllTouches()
         presenter.presentedController = controller
         controller.presenter = presenter

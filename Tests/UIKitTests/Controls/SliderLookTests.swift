@@ -42,7 +42,7 @@ import Testing
         #expect(slider.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 100, height: 34))
     }
 
-    @Test("B7: from right to left the minimum is at the right", arguments: [UISemanticContentAttribute.forceRightToLeft, .playback])
+    @Test("B7: from right to left the minimum is at the right (12)", arguments: [UISemanticContentAttribute.forceRightToLeft, .playback])
     func mirrored(attribute: UISemanticContentAttribute) {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 280, height: 34))
         slider.semanticContentAttribute = attribute
@@ -111,7 +111,7 @@ import Testing
 
     // MARK: Tints and images
 
-    @Test("B5: of tint and image the last one set wins")
+    @Test("B5: of tint and image the last one set wins (32)")
     func lastWins() {
         let slider = UISlider()
         let image = filled(red, 10, 10)
@@ -145,7 +145,7 @@ import Testing
         #expect(slider.currentMinimumTrackImage === image)
     }
 
-    @Test("B5: a state without an image shows the normal one")
+    @Test("B5: a state without an image shows the normal one (17)")
     func fallback() {
         let slider = UISlider()
         let normal = filled(red, 4, 4), pressed = filled(green, 4, 4)
@@ -235,7 +235,7 @@ import Testing
         #expect(slider.value.rounded(toPlaces: 4) == 0.6)
     }
 
-    @Test("B6: track images keep their caps, and are cut where they are too short")
+    @Test("B6: track images keep their caps, and are cut where they are too short (15)")
     func caps() {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
@@ -255,7 +255,7 @@ import Testing
         #expect(color(stage, 12, 14) != [0, 255, 0])
     }
 
-    @Test("B5: a custom thumb image is drawn at its own size")
+    @Test("B5: a custom thumb image is drawn at its own size (18)")
     func thumbImage() {
         let stage = SliderStage()
         stage.slider.setThumbImage(filled(red, 40, 60), for: .normal)

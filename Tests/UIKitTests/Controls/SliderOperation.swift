@@ -12,7 +12,7 @@
     /// The next operation: mostly fingers, in a state where they do something.
     static func random(_ numbers: inout Numbers, _ model: SliderModel) -> SliderOperation {
         // What makes a slider dead does not last.
-        if numbers.chance(3) {
+        if numbers.chance(2) {
             if !model.isEnabled { return .enabled(true) }
             if model.isHidden { return .hidden(false) }
             if !model.isInteractive { return .interactive(true) }
@@ -28,7 +28,8 @@
             let middle = model.thumbInWindow, reach: CGFloat = numbers.chance(4) ? 90 : 26
             return .down(id, CGPoint(x: middle.x + numbers.spread(reach), y: middle.y + numbers.spread(reach)))
         }
-        if numbers.chance(6) { return .lift(id) }
+        // A finger that the slider does not follow goes soon.
+        if numbers.chance(model.tracked == id ? 6 : 2) { return .lift(id) }
         if numbers.chance(25) { return .cancel(id) }
         let far = numbers.chance(8)
         let reach: CGFloat = far ? 200 : 40

@@ -3,7 +3,7 @@ import Testing
 @_spi(SliderKit) import UIKitTesting
 
 @MainActor @Suite("Touches on UISlider") struct SliderTouchTests {
-    @Test("B11: the thumb takes touches on at least 44 × 44 points, outside the bounds too", arguments: [false, true])
+    @Test("B11: the thumb takes touches on at least 44 × 44 points, outside the bounds too (2)", arguments: [false, true])
     func target(mirrored: Bool) {
         let stage = SliderStage(mirrored: mirrored)
         for (dx, dy, takes) in [(21.5, 0, true), (0, 21.5, true), (-21.5, -21.5, true), (23, 0, false), (0, 23, false)] {
@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test("B11: a small image does not make the target smaller, a large one makes it larger")
+    @Test("B11: a small image does not make the target smaller, a large one makes it larger (2)")
     func imageTarget() {
         let stage = SliderStage()
         let format = UIGraphicsImageRendererFormat()
@@ -120,7 +120,7 @@ import Testing
         off.lift()
     }
 
-    @Test("I4: a tap seeks while dragging still works")
+    @Test("I4: a tap seeks while dragging still works (3)")
     func tapToSeek() {
         @MainActor final class Seeker: NSObject {
             var taps = 0

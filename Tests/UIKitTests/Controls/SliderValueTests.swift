@@ -86,7 +86,7 @@ import Testing
         #expect(slider.minimumValueImageRect(forBounds: bounds) == .zero)
     }
 
-    @Test("I10: the ends are reached exactly, and Float values survive", arguments: [false, true])
+    @Test("I10: the ends are reached exactly, and Float values survive (24)", arguments: [false, true])
     func ends(mirrored: Bool) {
         let stage = SliderStage(mirrored: mirrored)
         stage.slider.minimumValue = 0.1

@@ -37,10 +37,12 @@ final class SliderMotion {
     private func step(_ number: Int) {
         token = nil
         guard let slider else { return }
-        let progress = min((HostClock.current.now - beginTime) / duration, 1)
-        if progress >= 1 {
+        let now = HostClock.current.now
+        // Asked in the sum that the step was scheduled with: a quotient that rounding leaves below 1 would step here for ever.
+        if now >= beginTime + duration {
             slider.motion = nil
         } else {
+            let progress = min((now - beginTime) / duration, 1)
             // In doubles: the distance between two floats may be none.
             value = Float(Double(start) + (Double(end) - Double(start)) * progress)
             scheduleStep(number + 1)

@@ -6,7 +6,8 @@ extension UISlider {
         store(value)
         if animated, shown != ownValue {
             animate(from: shown)
-        } else if shown != ownValue {
+        } else if shown != ownValue || motion != nil {
+            // A thumb on its way elsewhere stops, also where it stands on the new value already.
             stopMotion()
             thumbMoved()
         }

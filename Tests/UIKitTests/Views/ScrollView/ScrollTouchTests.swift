@@ -26,7 +26,7 @@ import Testing
         let thumb = CGPoint(x: 200, y: 217)
     }
 
-    @Test("B3 trace 14: a quick drag along the track from the thumb tracks from the first move", arguments: [false, true])
+    @Test("B3 trace 14: a quick drag along the track from the thumb tracks from the first move (1)", arguments: [false, true])
     func quick(mirrored: Bool) {
         let inside = SliderInside(mirrored: mirrored)
         let finger = inside.stage.app.touchDown(at: inside.thumb)
@@ -65,7 +65,7 @@ import Testing
         #expect(inside.stage.heard.isEmpty && inside.log.names.last == "touchUpInside")
     }
 
-    @Test("B3 trace 14: a vertical swipe that starts off the thumb scrolls, and the slider hears nothing", arguments: [false, true])
+    @Test("B3 trace 14: a vertical swipe that starts off the thumb scrolls, and the slider hears nothing (1)", arguments: [false, true])
     func offThumb(mirrored: Bool) {
         let inside = SliderInside(mirrored: mirrored)
         inside.stage.flick(0, -60, from: CGPoint(x: 120, y: 217))
@@ -79,7 +79,7 @@ import Testing
         #expect(inside.stage.view.contentOffset.y > 40 && inside.log.lines.isEmpty)
     }
 
-    @Test("B11: a drag along the track beats a scroll view that scrolls along it", arguments: [false, true])
+    @Test("B11: a drag along the track beats a scroll view that scrolls along it (1)", arguments: [false, true])
     func sameAxis(paging: Bool) {
         let inside = SliderInside(content: CGSize(width: 900, height: 400))
         inside.stage.view.isPagingEnabled = paging
@@ -209,7 +209,7 @@ import Testing
         #expect(inner.contentOffset.y == 200 && stage.view.contentOffset.y == 50)
     }
 
-    @Test("I4: a drag recogniser around everything does not kill a slider in a scroll view")
+    @Test("I4: a drag recogniser around everything does not kill a slider in a scroll view (30)")
     func globalGesture() {
         let inside = SliderInside()
         inside.stage.app.window.addGestureRecognizer(UIPanGestureRecognizer(target: nil, action: nil))
