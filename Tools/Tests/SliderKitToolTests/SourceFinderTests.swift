@@ -90,6 +90,21 @@ struct SourceFinderTests {
         #expect(try found("{ broken").count == 5)
     }
 
+    @Test("E: an app below a package that makes the engine's own modules is compiled without them")
+    func engineIsNoLibrary() throws {
+        let root = try tree([
+            "Package.swift": """
+                // swift-tools-version:5.9
+                import PackageDescription
+                let package = Package(name: "P", targets: [.target(name: "UIKit"), .target(name: "Knobs")])
+                """,
+            "Sources/UIKit/A.swift": "", "Sources/Knobs/B.swift": "", "Examples/App/App.swift": "import UIKit",
+            "Examples/Other/App.swift": "import UIKit\nimport Knobs",
+        ])
+        #expect(names(try SourceFinder(root + "/Examples/App").find(swiftVersion: nil)) == ["App.swift"])
+        #expect(try SourceFinder(root + "/Examples/Other").find(swiftVersion: nil).files.contains { $0.hasSuffix("Sources/Knobs/B.swift") })
+    }
+
     @Test("E: an Xcode project tells the language mode: of the target that owns the sources, else the lowest")
     func project() throws {
         let root = try tree(["Slider/A.swift": "", "Slider/B.swift": "", "P.xcodeproj/project.pbxproj": Self.project])

@@ -5,6 +5,9 @@ struct DemoLibrary {
     let module: String
     let sources: SourceSet
 
+    /// What is built already: an app below the engine's own folder is no demo of it.
+    private static let engine: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Sliders", "HeadlessHost", "UIKitTesting"]
+
     /// How many folders above the demo are looked at.
     private static let reach = 3
 
@@ -12,6 +15,7 @@ struct DemoLibrary {
     init?(above folder: String, importedBy files: [String]) {
         let nibs = NibFinder.files(below: folder, beside: files)
         let imports = DemoLibrary.imports(of: files).union(DemoLibrary.matches(#"customModule="([A-Za-z_][A-Za-z0-9_]*)""#, in: nibs))
+            .subtracting(DemoLibrary.engine)
         guard !imports.isEmpty else { return nil }
         var above = URL(fileURLWithPath: folder)
         for _ in 0..<DemoLibrary.reach {
