@@ -57,7 +57,8 @@
         var best = min(max(place, enabled.lowerBound), enabled.upperBound)
         if ticks.allowsTickValuesOnly {
             // Of two that are as near the higher one.
-            best = stops.min { (abs($0 - best), -$0) < (abs($1 - best) - 1e-7, -$1) } ?? best
+            let limited = best, nearest = stops.map { abs($0 - limited) }.min() ?? 0
+            best = stops.last { abs($0 - limited) < nearest + 1e-7 } ?? best
         }
         return best == place ? pinned : self.value(at: best)
     }
@@ -95,6 +96,30 @@
             set(value(at: next), animated: false)
         } else {
             set(value, animated: false)
+        }
+        if value != old { tell("valueChanged") }
+    }
+
+    /// A key for a slider that nobody touches.
+    mutating func press(_ key: String) {
+        guard isEnabled, isInteractive, isInWindow, !isHidden, tracked == nil else { return }
+        let old = value, place = fraction(value)
+        switch key {
+        case "Home": set(allowed(low), animated: false)
+        case "End": set(allowed(high), animated: false)
+        default:
+            // The thumb goes the way of the arrow, for one that a transform turned round too.
+            let isLeftward = isMirrored != (transform == 2)
+            let raises = key == "ArrowUp" || key == (isLeftward ? "ArrowLeft" : "ArrowRight")
+            if stops.isEmpty {
+                // Whole hundredths stay whole.
+                let hundredths = place * 100, whole = hundredths.rounded()
+                set(value(at: ((abs(hundredths - whole) < 1e-3 ? whole : hundredths) + (raises ? 1 : -1)) / 100), animated: false)
+            } else if let next = raises ? stops.filter({ $0 > place + 1e-5 }).min() : stops.filter({ $0 < place - 1e-5 }).max() {
+                set(value(at: next), animated: false)
+            } else {
+                set(value, animated: false)
+            }
         }
         if value != old { tell("valueChanged") }
     }

@@ -2,7 +2,7 @@
 
 /// Something that is done to a slider, by code, by a finger or by time. Images and colours are places in `SliderProps`.
 @MainActor enum SliderOperation {
-    case value(Float), animated(Float), low(Float), high(Float), increment, decrement
+    case value(Float), animated(Float), low(Float), high(Float), increment, decrement, key(String)
     case down(Int, CGPoint), move(Int, CGPoint), lift(Int), cancel(Int), wait(Double)
     case continuous(Bool), enabled(Bool), hidden(Bool), interactive(Bool), inWindow(Bool), multipleTouch(Bool), highlighted(Bool), selected(Bool)
     case alpha(CGFloat), tintColor(Int?), tint(SliderModel.Part, Int?), image(SliderModel.Part, Int?, UIControl.State)
@@ -41,7 +41,8 @@
         let inside = Float(Double(model.low) + Double(numbers.next(1.4) - 0.2) * model.span)
         let value = numbers.chance(5) ? numbers.pick(odd) : inside
         let limits: [Float] = [-100, -1, 0, 0, 0.25, 0.5, 1, 1, 2, 10, 255, .nan, .infinity]
-        switch Int(numbers.next(10)) {
+        switch Int(numbers.next(11)) {
+        case 10: return .key(numbers.pick(["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "Home", "End"]))
         case 0, 1: return .value(value)
         case 2, 3: return .animated(value)
         case 4: return .low(numbers.pick(limits))

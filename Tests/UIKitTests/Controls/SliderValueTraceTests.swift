@@ -115,6 +115,18 @@ import Testing
         #expect(deepest == 1)
     }
 
+    @Test("B3 I1 trace 13: what is written before the first move, with a change of state after it, keeps the grab too", arguments: SliderWay.all)
+    func writtenEarly(way: SliderWay) {
+        let stage = SliderStage(way)
+        let finger = stage.grab(4)
+        stage.slider.value = 0.9
+        stage.slider.isSelected = true
+        stage.slider.isHighlighted = false
+        finger.slide(stage, stage.tenth)
+        #expect(stage.slider.value.rounded(toPlaces: 4) == 0.6)
+        finger.lift()
+    }
+
     @Test("B3 trace 15: code sends nothing (26)", arguments: SliderWay.current)
     func code(way: SliderWay) {
         let stage = SliderStage(way)

@@ -37,9 +37,9 @@ extension UISlider {
     }
 
     /// A highlighted thumb may be of another size, and its middle then elsewhere: the finger that has just landed holds it there,
-    /// so that the first move does not make the value jump.
+    /// so that the first move does not make the value jump. Later changes of state keep the grip: the value may have been written since.
     func keepGrip() {
-        guard hasGrip, let touch = trackedTouch, touch.phase == .began else { return }
+        guard hasGrip, controlFlags.contains(.handlingTouch), let touch = trackedTouch, touch.phase == .began else { return }
         takeGrip(at: touch.location(in: self))
     }
 
