@@ -65,6 +65,7 @@ extension UIView: UITraitChangeObservable {
         extras?.traitRegistrations.removeAll { $0 === registration }
     }
 
+    /// Keeps a registration until it is ended.
     @_spi(SliderKit)
     public func keep(_ registration: any UITraitChangeRegistration) {
         if let registration = registration as? TraitRegistration { extrasStore.traitRegistrations.append(registration) }
@@ -82,6 +83,7 @@ extension UIViewController: UITraitChangeObservable {
         traitRegistrations.removeAll { $0 === registration }
     }
 
+    /// Keeps a registration until it is ended.
     @_spi(SliderKit)
     public func keep(_ registration: any UITraitChangeRegistration) {
         if let registration = registration as? TraitRegistration { traitRegistrations.append(registration) }

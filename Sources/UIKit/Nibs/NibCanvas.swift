@@ -13,6 +13,7 @@ public enum NibCanvas {
         public let name: String
         /// Every name that it may be asked for by.
         public let names: [String]
+        /// Whether it is a scene of a storyboard, rather than a xib.
         public let isScene: Bool
         /// The element's id.
         public let id: String
