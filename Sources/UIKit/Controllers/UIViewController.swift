@@ -121,6 +121,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var bottomLayoutGuide: any UILayoutSupport { bottomGuide }
     /// The layout margins of the view changed.
     open func viewLayoutMarginsDidChange() {}
+    /// The least side margins of a controller's view, in points: 16, or 20 from 414 points of width on (choice).
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let least: CGFloat = loadedView?.bounds.width ?? 0 >= 414 ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: least, bottom: 0, trailing: least)
+    }
+    /// Whether the view's margins are at least `systemMinimumLayoutMargins`. Default true.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.marginsChanged() } }
+    }
     /// Adds to the safe area that the view inherits, in points. Default zero.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { if additionalSafeAreaInsets != oldValue { additionalSafeAreaChanged() } }

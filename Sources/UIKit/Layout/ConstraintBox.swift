@@ -5,8 +5,8 @@ final class ConstraintBox {
     var constraints: [NSLayoutConstraint] = []
     /// Active constraints that mention the view, oldest first; they may be installed on views above.
     var references: [NSLayoutConstraint] = []
-    /// Whether a constraint ever spoke of the view's baselines.
-    var hasBaselines = false
+    /// Whether constraints depend on the view's size through something that is no variable: baselines, the readable width.
+    var followsSize = false
     var guides: [UILayoutGuide] = []
     /// The engine of the tree whose root the view is.
     var ownEngine: LayoutEngine?
@@ -21,9 +21,13 @@ final class ConstraintBox {
     var margins: ViewMargins?
     var safeAreaGuide: UILayoutGuide?
     var marginsGuide: UILayoutGuide?
+    var readableGuide: UILayoutGuide?
     /// The insets that the view was last told about.
     var knownSafeArea = UIEdgeInsets.zero
     var knownMargins: UIEdgeInsets?
+
+    /// What Interface Builder's canvas knows of a view that it made.
+    var canvas: CanvasLayout?
 
     var needsConstraintUpdate = false
     var insideNeedsConstraintUpdate = false

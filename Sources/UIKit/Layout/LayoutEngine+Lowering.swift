@@ -33,6 +33,13 @@ extension LayoutEngine {
     private func append(
         _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ owner: UIView, _ result: inout Lowered
     ) {
+        if let offset = item as? AnchorOffset {
+            let isRightToLeft = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let signed = factor * offset.sign(isRightToLeft: isRightToLeft)
+            append(offset.to.item, offset.to.attribute.physical(isRightToLeft: isRightToLeft), signed, owner, &result)
+            append(offset.from.item, offset.from.attribute.physical(isRightToLeft: isRightToLeft), -signed, owner, &result)
+            return
+        }
         guard let view = NSLayoutConstraint.view(of: item) else { return }
         if let guide = item as? UILayoutGuide, guide.role == .scrollFrame, let scrollView = view as? UIScrollView {
             appendFrame(scrollView, attribute, factor, owner, &result)

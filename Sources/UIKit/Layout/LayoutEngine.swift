@@ -85,6 +85,9 @@ final class LayoutEngine {
         return old.compactMap { installed[$0] } + pending
     }
 
+    /// The constraint behind a number of the solver; nil for those that stand for a size.
+    func constraint(numbered id: Int32) -> NSLayoutConstraint? { installed[id] }
+
     private func lowerPending() {
         while !pending.isEmpty {
             let batch = pending
@@ -221,7 +224,7 @@ final class LayoutEngine {
         guard let view = variables.item as? UIView else { return }
         if !isMeasuring && (view === root || view.translatesAutoresizingMaskIntoConstraints) { return }
         dropIntrinsics(variables)
-        let size = view.intrinsicContentSize
+        let size = view.constraintBox?.canvas?.placeholderSize ?? view.intrinsicContentSize
         addIntrinsic(size.width, variables.width, .horizontal, view, variables)
         addIntrinsic(size.height, variables.height, .vertical, view, variables)
     }
@@ -305,7 +308,7 @@ final class LayoutEngine {
         broken.wasReported = true
         var lines = ["Unable to satisfy these constraints together:"]
         for member in members { lines.append("    \(member.formatted)") }
-        let given = Set(members.flatMap { [$0.firstView, $0.secondView].compactMap { $0 } }).filter {
+        let given = Set(members.flatMap(\.mentionedViews)).filter {
             $0.translatesAutoresizingMaskIntoConstraints && $0 !== root
         }
         for view in given.sorted(by: { "\(type(of: $0))" < "\(type(of: $1))" }) {

@@ -15,13 +15,18 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// The part's name, for messages.
     open var name: String { "\(NSLayoutConstraint.label(object)).\(attribute.name)" }
 
+    /// What keeps `object` alive, for anchors that are no part of a view or guide.
+    var heldOffset: AnchorOffset? { nil }
+
     func make(
         _ relation: NSLayoutConstraint.Relation, _ other: AnyObject?, _ otherAttribute: NSLayoutConstraint.Attribute,
         multiplier: CGFloat = 1, constant: CGFloat
     ) -> NSLayoutConstraint {
         guard let object else { fatalError("A constraint was asked of an anchor whose view or guide is gone.") }
-        return NSLayoutConstraint(
+        let made = NSLayoutConstraint(
             first: object, attribute, relation, second: other, otherAttribute, multiplier: multiplier, constant: constant)
+        if let heldOffset { made.extrasStore.offsets.append(heldOffset) }
+        return made
     }
 
     func make<Other: AnyObject>(
@@ -30,8 +35,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         guard let other = anchor.object else {
             fatalError("A constraint was asked of an anchor whose view or guide is gone.")
         }
-        return make(relation, other, anchor.attribute, multiplier: multiplier, constant: constant)
+        let made = make(relation, other, anchor.attribute, multiplier: multiplier, constant: constant)
+        if let offset = anchor.heldOffset { made.extrasStore.offsets.append(offset) }
+        return made
     }
+
+    /// Whether the constraints leave this part of a view or guide more than one place, or size, once laid out in its tree. For debugging.
+    open var hasAmbiguousLayout: Bool { LayoutProbe(anchorItem: object, attribute)?.isAmbiguous ?? false }
+    /// The constraints whose constants this part of a view or guide depends on. For debugging.
+    open var constraintsAffectingLayout: [NSLayoutConstraint] { LayoutProbe(anchorItem: object, attribute)?.affecting ?? [] }
 
     /// This anchor equals the other. Not active yet, as for all of these.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {

@@ -1,9 +1,19 @@
 @_spi(SliderKit) import CoreGraphics
 
 extension NSLayoutConstraint {
-    /// The views that stand for the items.
-    var firstView: UIView? { Self.view(of: firstObject) }
-    var secondView: UIView? { Self.view(of: secondObject) }
+    /// The views that both sides are, belong to or lie between, each once.
+    var mentionedViews: [UIView] {
+        var views: [UIView] = []
+        for item in mentionedItems {
+            if let view = Self.view(of: item), !views.contains(where: { $0 === view }) { views.append(view) }
+        }
+        return views
+    }
+
+    /// The views and guides that the constraint speaks about.
+    var mentionedItems: [AnyObject] {
+        [firstObject, secondObject].compactMap { $0 }.flatMap { ($0 as? AnchorOffset)?.items ?? [$0] }
+    }
 
     static func view(of item: AnyObject?) -> UIView? {
         if let view = item as? UIView { return view }
@@ -17,24 +27,25 @@ extension NSLayoutConstraint {
     }
 
     static func check(_ first: Attribute, _ second: AnyObject?, _ secondAttribute: Attribute) {
-        requireRule(first != .notAnAttribute, "A constraint's first attribute cannot be notAnAttribute.")
-        if second == nil {
-            requireRule(
-                first.isSize,
-                "A constraint on \(first.name) needs a second item: only width and height can be set to a constant.")
-            return
+        let problem = problem(first, hasSecond: second != nil, secondAttribute)
+        requireRule(problem == nil, problem ?? "")
+    }
+
+    /// Why no constraint can relate the two attributes; nil where one can.
+    static func problem(_ first: Attribute, hasSecond: Bool, _ second: Attribute) -> String? {
+        if first == .notAnAttribute { return "A constraint's first attribute cannot be notAnAttribute." }
+        if !hasSecond {
+            if first.isSize { return nil }
+            return "A constraint on \(first.name) needs a second item: only width and height can be set to a constant."
         }
-        requireRule(
-            secondAttribute != .notAnAttribute, "A constraint with a second item needs an attribute of that item.")
-        requireRule(
-            first.isSize || first.isHorizontal == secondAttribute.isHorizontal,
-            "A constraint cannot relate \(first.name) to \(secondAttribute.name): one is horizontal, the other vertical.")
-        requireRule(
-            first.isSize == secondAttribute.isSize,
-            "A constraint cannot relate \(first.name) to \(secondAttribute.name): one is a size, the other a position.")
-        requireRule(
-            !(first.isDirectional && secondAttribute.isSideways || first.isSideways && secondAttribute.isDirectional),
-            "A constraint cannot relate \(first.name) to \(secondAttribute.name): one follows the reading direction, the other not.")
+        if second == .notAnAttribute { return "A constraint with a second item needs an attribute of that item." }
+        let pair = "A constraint cannot relate \(first.name) to \(second.name): one "
+        if first.isSize != second.isSize { return pair + "is a size, the other a position." }
+        if !first.isSize && first.isHorizontal != second.isHorizontal { return pair + "is horizontal, the other vertical." }
+        if first.isDirectional && second.isSideways || first.isSideways && second.isDirectional {
+            return pair + "follows the reading direction, the other not."
+        }
+        return nil
     }
 
     static func complain(_ message: String) { ConstraintMessages.write(message) }
@@ -43,19 +54,30 @@ extension NSLayoutConstraint {
         FileHandle.standardError.write(Data((message + "\n").utf8))
     }
 
+    /// Whether the items are there, in one tree.
+    var canBeActivated: Bool {
+        let views = mentionedViews
+        guard let first = views.first, !hadSecondItem || secondObject != nil else { return false }
+        return views.dropFirst().allSatisfy { first.nearestCommonAncestor(with: $0) != nil }
+            && mentionedItems.allSatisfy { Self.view(of: $0) != nil }
+    }
+
     func activate() {
         if owner != nil { return }
-        guard let first = firstView else {
+        guard let first = Self.view(of: mentionedItems.first) else {
             fatalError("\(self) cannot be activated: it has no first item, or that is gone, or is a guide without a view.")
         }
-        guard hadSecondItem else { return first.install(self) }
-        guard let second = secondView else {
+        if hadSecondItem && secondObject == nil || mentionedItems.contains(where: { Self.view(of: $0) == nil }) {
             fatalError("\(self) cannot be activated: its second item is gone, or is a guide without a view.")
         }
-        guard let common = first.nearestCommonAncestor(with: second) else {
-            fatalError(
-                "\(self) cannot be activated: its items have no common ancestor. "
-                    + "Add both views to one hierarchy first (addSubview).")
+        var common = first
+        for view in mentionedViews {
+            guard let shared = common.nearestCommonAncestor(with: view) else {
+                fatalError(
+                    "\(self) cannot be activated: its items have no common ancestor. "
+                        + "Add both views to one hierarchy first (addSubview).")
+            }
+            common = shared
         }
         common.install(self)
     }
@@ -66,6 +88,7 @@ extension NSLayoutConstraint {
     var formatted: String {
         var text = "<NSLayoutConstraint"
         if let identifier { text += " '\(identifier)'" }
+        if let place = extras?.place { text += " at \(place)" }
         text += ": \(Self.label(firstObject)).\(firstAttribute.name) "
         text += relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
         if hadSecondItem {
@@ -85,6 +108,9 @@ extension NSLayoutConstraint {
 
     static func label(_ item: AnyObject?) -> String {
         guard let item else { return "(gone)" }
+        if let offset = item as? AnchorOffset {
+            return "(\(label(offset.from.item)).\(offset.from.attribute.name) … \(label(offset.to.item)).\(offset.to.attribute.name))"
+        }
         let identifier = (item as? UIView)?.accessibilityIdentifier ?? (item as? UILayoutGuide)?.identifier
         let name = String(describing: type(of: item))
         guard let identifier, !identifier.isEmpty else { return name }

@@ -20,6 +20,7 @@ open class NSLayoutConstraint: NSObject {
     var constantSign: Double = 1
     /// Whether its breaking was printed already.
     var wasReported = false
+    var extras: ConstraintExtras?
     private var storedConstant: CGFloat
     private var storedPriority = UILayoutPriority.required
 

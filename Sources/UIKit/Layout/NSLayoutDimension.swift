@@ -1,6 +1,11 @@
 /// A width or a height.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// The distance that this is, unless it is a view's or guide's own size.
+    var offset: AnchorOffset?
+
+    override var heldOffset: AnchorOffset? { offset }
+
     /// This size is `c` points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
         make(.equal, nil, .notAnAttribute, constant: c)

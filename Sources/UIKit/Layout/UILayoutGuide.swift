@@ -6,6 +6,7 @@ open class UILayoutGuide: NSObject {
         case custom
         case safeArea
         case layoutMargins
+        case readableContent
         /// The content of a scroll view.
         case scrollContent
         /// A scroll view's own rectangle.
@@ -16,6 +17,7 @@ open class UILayoutGuide: NSObject {
             case .custom: ""
             case .safeArea: "UIViewSafeAreaLayoutGuide"
             case .layoutMargins: "UIViewLayoutMarginsGuide"
+            case .readableContent: "UIViewReadableContentGuide"
             case .scrollContent: "UIScrollView-contentLayoutGuide"
             case .scrollFrame: "UIScrollView-frameLayoutGuide"
             }

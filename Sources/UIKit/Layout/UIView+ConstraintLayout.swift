@@ -39,8 +39,8 @@ extension UIView {
     func geometryChangedForLayout() {
         guard let box = constraintBox else { return }
         box.variables?.engine?.geometryChanged(of: self)
-        // Baselines move with the size, and the safe area with the place.
-        if box.hasBaselines { refreshConstraints() }
+        // Baselines and the readable width move with the size, and the safe area with the place.
+        if box.followsSize { refreshConstraints() }
         if box.safeAreaGuide != nil || box.knownSafeArea != .zero, safeAreaInsets != box.knownSafeArea { setNeedsLayout() }
     }
 

@@ -8,7 +8,7 @@ extension UIView {
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.owner === self { return }
         constraint.owner?.uninstall(constraint)
-        for view in [constraint.firstView, constraint.secondView].compactMap({ $0 }) {
+        for view in constraint.mentionedViews {
             requireRule(
                 view.isInside(self),
                 "\(constraint) cannot be added to \(NSLayoutConstraint.label(self)): "
@@ -40,7 +40,7 @@ extension UIView {
         constraint.wasReported = false
         for view in constraint.mentionedViews {
             view.constraintStore.references.append(constraint)
-            if constraint.isOnBaselines { view.constraintStore.hasBaselines = true }
+            if constraint.isOnBaselines { view.constraintStore.followsSize = true }
             view.askForConstraintsOnce()
         }
         engineOfRoot().add(constraint)
@@ -151,12 +151,5 @@ extension LayoutVariables {
 extension NSLayoutConstraint {
     var isOnBaselines: Bool {
         [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
-    }
-
-    /// The views that the items are or belong to, each once.
-    var mentionedViews: [UIView] {
-        guard let first = firstView else { return secondView.map { [$0] } ?? [] }
-        guard let second = secondView, second !== first else { return [first] }
-        return [first, second]
     }
 }

@@ -17,7 +17,7 @@ extension UIView {
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.ownerView === self, layoutGuide.role == .custom else { return }
         for constraint in constraintBox?.references ?? []
-        where constraint.firstObject === layoutGuide || constraint.secondObject === layoutGuide {
+        where constraint.mentionedItems.contains(where: { $0 === layoutGuide }) {
             constraint.isActive = false
         }
         layoutGuide.variables = layoutGuide.variables?.endUse()
@@ -43,6 +43,17 @@ extension UIView {
         return guide
     }
 
+    /// The part of the view, inside its margins, in which lines of text are not too long to read: at most 672 points wide, in the middle.
+    /// (choice: for text of every size)
+    public var readableContentGuide: UILayoutGuide {
+        let box = constraintStore
+        if let guide = box.readableGuide { return guide }
+        let guide = UILayoutGuide(role: .readableContent, of: self)
+        box.readableGuide = guide
+        box.followsSize = true
+        return guide
+    }
+
     func frame(of guide: UILayoutGuide) -> CGRect {
         if guide.role == .scrollContent, let scrollView = self as? UIScrollView {
             return CGRect(origin: .zero, size: scrollView.contentSize)
@@ -58,6 +69,9 @@ extension UIView {
 }
 
 extension UILayoutGuide {
+    /// In points.
+    private static let readableWidth: CGFloat = 672
+
     /// How far one of a view's own guides lies inside its bounds.
     var systemInsets: UIEdgeInsets {
         guard let view = ownerView else { return .zero }
@@ -65,6 +79,14 @@ extension UILayoutGuide {
         case .custom, .scrollContent, .scrollFrame: return .zero
         case .safeArea: return view.safeAreaInsets
         case .layoutMargins: return view.effectiveLayoutMargins
+        case .readableContent:
+            var insets = view.effectiveLayoutMargins
+            let excess = view.bounds.width - insets.left - insets.right - Self.readableWidth
+            if excess > 0 {
+                insets.left += excess / 2
+                insets.right += excess / 2
+            }
+            return insets
         }
     }
 }

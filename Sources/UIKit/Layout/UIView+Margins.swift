@@ -68,11 +68,10 @@ extension UIView {
         var result = UIEdgeInsets(
             top: own.top, left: isRightToLeft ? own.trailing : own.leading, bottom: own.bottom,
             right: isRightToLeft ? own.leading : own.trailing)
-        if controller != nil {
-            // A controller's view keeps the system's margins at its sides. (choice: 20 from 414 points of width on)
-            let least: CGFloat = bounds.width >= 414 ? 20 : 16
-            result.left = max(result.left, least)
-            result.right = max(result.right, least)
+        if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
+            let least = controller.systemMinimumLayoutMargins
+            result.left = max(result.left, isRightToLeft ? least.trailing : least.leading)
+            result.right = max(result.right, isRightToLeft ? least.leading : least.trailing)
         }
         if settings?.followsSafeArea ?? true {
             let safe = safeAreaInsets

@@ -91,6 +91,10 @@ final class NibBuilder {
         }
         if let id = element.peek("id") { objects[id] = object }
         made.append(object)
+        if isCanvas, let view = object as? UIView {
+            let name = element.peek("userLabel") ?? element.peek("customClass") ?? "\(Swift.type(of: view))"
+            view.constraintStore.canvas = CanvasLayout(element, of: document, name: name)
+        }
         finish(element, object)
         return object
     }

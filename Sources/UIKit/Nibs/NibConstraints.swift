@@ -16,8 +16,8 @@ enum NibConstraints {
     static func add(_ element: NibElement, to view: UIView, isInstalled: Bool, _ builder: NibBuilder) {
         element.use()
         element.use(attributes: "id", "userLabel", "symbolType")
-        // Interface Builder takes placeholders out when it builds.
-        let isPlaceholder = element.flag("placeholder") == true, isHere = element.flag("installed") ?? true && isInstalled
+        // Interface Builder takes placeholders out when it builds; its canvas has them.
+        let isPlaceholder = element.flag("placeholder") == true && !builder.isCanvas, isHere = element.flag("installed") ?? true && isInstalled
         guard let first = item(element, "firstItem", builder) ?? (element.peek("firstItem") == nil ? view : nil),
             let firstAttribute = attribute(element, "firstAttribute", builder)
         else { return }
@@ -27,6 +27,10 @@ enum NibConstraints {
         if element.peek("secondItem") != nil, second == nil { return }
         // Without a second item, an attribute of a second side means the view that holds the constraint.
         let other = second ?? (secondAttribute == .notAnAttribute ? nil : view)
+        if let problem = NSLayoutConstraint.problem(firstAttribute, hasSecond: other != nil, secondAttribute) {
+            builder.tell("\(problem) The constraint is left out", at: element)
+            return element.useWhole()
+        }
         let relation = element["relation"].flatMap { relations[$0] } ?? .equal
         let own = element.number("constant")
         let constant = NibVariations.value("constant", of: element).flatMap { Double($0) }.map { CGFloat($0) } ?? own, isSymbolic = element.flag("symbolic") == true
@@ -35,9 +39,11 @@ enum NibConstraints {
             multiplier: multiplier(element), constant: constant ?? (isSymbolic ? standardSpace(first, other) : 0))
         if let priority = element.number("priority") { constraint.priority = UILayoutPriority(Float(min(max(priority, 1), 1000))) }
         constraint.identifier = element["identifier"]
+        constraint.extrasStore.place = builder.document.problem("", at: element).place
         if let id = element.peek("id") { builder.objects[id] = constraint }
         guard !isPlaceholder, isHere else { return }
-        constraint.isActive = true
+        if constraint.canBeActivated { return constraint.isActive = true }
+        builder.tell("the constraint's two sides are in no common view; it is left out", at: element)
     }
 
     /// Eight points between siblings, twenty to the superview, as Interface Builder's standard space is.

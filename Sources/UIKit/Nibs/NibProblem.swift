@@ -7,5 +7,7 @@ struct NibProblem: Error, CustomStringConvertible, Hashable {
     /// The line; 0 where the file as a whole is meant.
     let line: Int
 
-    var description: String { line > 0 ? "\(file):\(line): \(message)" : "\(file): \(message)" }
+    var description: String { "\(place): \(message)" }
+    /// `file:line`, or the file alone.
+    var place: String { line > 0 ? "\(file):\(line)" : file }
 }

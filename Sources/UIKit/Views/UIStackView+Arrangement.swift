@@ -61,8 +61,11 @@ struct StackArrangement {
     }
 
     private mutating func chain() {
+        let onBaselines = stack.isBaselineRelativeArrangement && !isRow
         for (earlier, later) in zip(views, views.dropFirst()) {
-            add(later, start, earlier, end, plus: stack.gap(after: earlier))
+            add(
+                later, onBaselines ? .firstBaseline : start, earlier, onBaselines ? .lastBaseline : end,
+                plus: stack.gap(after: earlier))
         }
     }
 

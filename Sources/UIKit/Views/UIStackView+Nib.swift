@@ -8,6 +8,7 @@ extension UIStackView {
         if let text = element["alignment"] { alignment = Self.nibAlignments[text] ?? .fill }
         if let spacing = element.number("spacing") { self.spacing = spacing }
         if let relative = element.flag("layoutMarginsRelativeArrangement") { isLayoutMarginsRelativeArrangement = relative }
+        if let onBaselines = element.flag("baselineRelativeArrangement") { isBaselineRelativeArrangement = onBaselines }
         element.use(attributes: "spacingType")
     }
 

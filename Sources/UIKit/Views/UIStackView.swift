@@ -68,6 +68,11 @@ open class UIStackView: UIView {
     open var alignment: Alignment = .fill { didSet { if alignment != oldValue { arrangementChanged() } } }
     /// The gap between neighbours, in points. Default 0.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementChanged() } } }
+    /// Whether the gaps of a column count from the last baseline of a view to the first of the next, instead of from edge to edge. Default
+    /// false.
+    open var isBaselineRelativeArrangement = false {
+        didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
+    }
     /// Whether views keep to the layout margins instead of the bounds. Default false.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }

@@ -15,6 +15,7 @@ import RunnerProtocol
         let blank = stage.host.render()
         if item.kind == .scene { try showScene(stage) } else { try showNib(stage) }
         let picture = stage.host.settle(limit: 1)
+        if !runs { NibCanvas.tellAmbiguities(in: stage.window) }
         result.drawn = !picture.isPixelEqual(to: blank)
         (result.width, result.height) = (Double(stage.host.screenBounds.width), Double(stage.host.screenBounds.height))
         if !result.drawn { result.skipped = "it draws nothing by itself" }

@@ -291,6 +291,11 @@ final class ConstraintSolver {
 
     // MARK: For components
 
+    /// The constraints of a component, oldest first.
+    func constraintIDs(ofComponent component: Int32) -> [ConstraintID] {
+        component < 0 ? [] : components[Int(component)]?.constraintIDs ?? []
+    }
+
     /// The constant with the values of fixed variables in it, turned so that an inequality reads `>= 0`.
     func effectiveConstant(of id: ConstraintID) -> Double {
         var sum = constraints[Int(id)].constant
