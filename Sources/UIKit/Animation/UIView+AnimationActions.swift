@@ -7,7 +7,9 @@ extension UIView {
         guard let block = AnimationBlock.current, AnimationBlock.areEnabled, block.duration > 0 || block.delay > 0 else {
             return UIView.noAction
         }
-        guard UIView.isAnimatable(key), let from = startValue(of: layer, key: key, block: block) else { return UIView.noAction }
+        guard UIView.isAnimatable(key) else { return UIView.noAction }
+        let isAdditive = block.isAdditive(key, of: layer)
+        guard let from = isAdditive ? layer.value(forKey: key) : startValue(of: layer, key: key, block: block) else { return UIView.noAction }
         if !block.options.contains(.allowUserInteraction) { block.tracker.block(self) }
         if let recorder = block.recorder {
             recorder.record(layer, key: key, from: from)
@@ -15,7 +17,7 @@ extension UIView {
         }
         let animation = block.makeAnimation(for: layer, key: key, from: from)
         block.tracker.add()
-        return animation
+        return isAdditive ? AdditiveAction(animation) : animation
     }
 
     /// One object for all, so that a change outside of animations allocates nothing.
@@ -23,7 +25,7 @@ extension UIView {
 
     /// Where the animation starts: where a running one shows the layer, else the value before the change.
     private func startValue(of layer: CALayer, key: String, block: AnimationBlock) -> Any? {
-        // Geometry always goes on from where it is seen, as UIKit's additive animations do; the rest only when asked to.
+        // Geometry always goes on from where it is seen; the rest only when asked to.
         let goesOn = block.options.contains(.beginFromCurrentState) || key == "position" || key == "bounds" || key == "transform"
         if goesOn, layer.animation(forKey: key) != nil, let shown = layer.presentation()?.value(forKey: key) { return shown }
         return layer.value(forKey: key)
@@ -42,8 +44,17 @@ extension UIView {
 }
 
 extension AnimationBlock {
+    /// Whether a change is shown by an ``AdditiveAction``: places and sizes are, as on the phone since iOS 8. What repeats, what a property
+    /// animator drives, and what comes while such an animation is under way, takes the place of what ran before, from where the layer is
+    /// seen; so do transforms (choice).
+    func isAdditive(_ key: String, of layer: CALayer) -> Bool {
+        guard key == "position" || key == "bounds", recorder == nil, repeatCount == 1, !autoreverses else { return false }
+        guard let running = layer.animation(forKey: key) else { return true }
+        return (running as? CAPropertyAnimation)?.isAdditive == true
+    }
+
     /// The animation of one property to the value that the layer gets next.
-    func makeAnimation(for layer: CALayer, key: String, from: Any) -> CAAnimation {
+    func makeAnimation(for layer: CALayer, key: String, from: Any) -> CABasicAnimation {
         let animation: CABasicAnimation
         switch timing {
         case .curve(let function):

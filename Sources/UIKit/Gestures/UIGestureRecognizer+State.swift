@@ -90,6 +90,7 @@ extension UIGestureRecognizer {
         let rest = pending.dropFirst()
         pending = []
         hasRecognized = true
+        willBegin()
         advance(to: first)
         preventOthers()
         for state in rest { advance(to: state) }

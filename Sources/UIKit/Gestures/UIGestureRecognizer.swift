@@ -129,6 +129,8 @@ open class UIGestureRecognizer: NSObject {
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// The gesture is over, or was none: forget what was gathered.
     open func reset() {}
+    /// Nothing stands in its way: its targets hear next that it began.
+    func willBegin() {}
     /// Lets go of a touch, which then goes to the view only.
     open func ignore(_ touch: UITouch, for event: UIEvent) { letGo(of: touch) }
     /// Whether this gesture, once recognised, keeps the other from being so. Default true.

@@ -2,7 +2,9 @@
 
 /// Recognises a drag of one or more fingers: it begins once they have moved 10 points.
 ///
-/// The translation includes the 10 points that it takes to begin (choice), so what is dragged by it stays under the finger.
+/// The translation leaves out the 10 points that it took to begin, so that nothing jumps then: a recording of a phone shows a view that is
+/// dragged by it set off from its place, and stay behind the finger. Until it begins, and for whoever is asked whether it should, it
+/// is the whole way.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far the fingers must move before the gesture begins, in points.
@@ -102,6 +104,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     // MARK: For the recognisers of this module
+
+    /// Whether the translation leaves out what it took to begin. Scroll views count it (choice): they keep what they show under the finger.
+    var leavesOutSlop: Bool { true }
+
+    override func willBegin() {
+        guard leavesOutSlop, !isFollowingScroll else { return }
+        let length = hypot(moved.x, moved.y)
+        guard length > 0 else { return }
+        let rest = max(0, length - Self.hysteresis) / length
+        moved = CGPoint(x: moved.x * rest, y: moved.y * rest)
+    }
 
     /// Whether the fingers have moved far enough to begin.
     var isReadyToBegin: Bool { hypot(moved.x, moved.y) >= Self.hysteresis }

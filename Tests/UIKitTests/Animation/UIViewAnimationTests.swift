@@ -38,18 +38,56 @@ struct UIViewAnimationTests {
         #expect(isDone)
     }
 
-    @Test("C2: an animation that begins from the current state goes on from where the view is seen") @MainActor
-    func beginFromCurrentState() {
+    @Test("C2: an animation that interrupts another is added to it: both go on to their ends, whether asked to begin from the current state or not",
+        arguments: [UIView.AnimationOptions.beginFromCurrentState, []]) @MainActor
+    func interrupted(options: UIView.AnimationOptions) {
         let (stage, view) = ViewStage.withView()
-        var first: Bool?
+        var first: Bool?, second: Bool?
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 110 }, completion: { first = $0 })
         stage.host.advance(by: 0.5)
-        UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState], animations: { view.center.x = 10 })
+        let options = options.union(.curveLinear)
+        UIView.animate(withDuration: 1, delay: 0, options: options, animations: { view.center.x = 10 }, completion: { second = $0 })
         stage.host.commit()
-        #expect(abs(view.shownX - 60) < 3)
-        #expect(first == false)
-        stage.host.advance(by: 0.5)
+        #expect(abs(view.shownX - 60) < 3 && view.center.x == 10)
+        #expect(view.layer.animationKeys() == ["position", "position-2"])
+        // One takes it to the right as fast as the other to the left.
+        stage.host.advance(by: 0.25)
+        #expect(abs(view.shownX - 60) < 3 && first == nil)
+        stage.host.advance(by: 0.3)
+        #expect(first == true && second == nil)
+        stage.host.advance(by: 0.2)
         #expect(abs(view.shownX - 35) < 3)
+        stage.host.advance(by: 0.3)
+        #expect(view.shownX == 10 && second == true)
+    }
+
+    @Test("C2: sizes are added too, also where the difference is negative, and three at once come to the last one's end") @MainActor
+    func interruptedSizes() {
+        let (stage, view) = ViewStage.withView()
+        let start = view.bounds.width
+        let shown = { view.layer.presentation()?.bounds.width ?? view.bounds.width }
+        for width in [start + 100, start + 20, start + 60] {
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.bounds.size.width = width }
+            stage.host.advance(by: 0.25)
+        }
+        // What is left of +100, -80 and +40 after 0.75, 0.5 and 0.25 seconds.
+        #expect(abs(shown() - (start + 60 - 100 * 0.25 + 80 * 0.5 - 40 * 0.75)) < 3)
+        stage.host.advance(by: 1)
+        #expect(shown() == start + 60 && view.layer.animationKeys() == nil)
+    }
+
+    @Test("What repeats is replaced by the next animation, from where the view is seen") @MainActor
+    func interruptedRepetition() {
+        let (stage, view) = ViewStage.withView()
+        var first: Bool?
+        UIView.animate(
+            withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse], animations: { view.center.x = 110 }, completion: { first = $0 })
+        stage.host.advance(by: 1.5)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 10 }
+        stage.host.commit()
+        #expect(abs(view.shownX - 60) < 3 && first == false)
+        stage.host.advance(by: 1.1)
+        #expect(view.shownX == 10 && view.layer.animationKeys() == nil)
     }
 
     @Test("Outside of blocks, in performWithoutAnimation and with animations off nothing is animated") @MainActor

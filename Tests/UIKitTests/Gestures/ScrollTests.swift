@@ -54,6 +54,6 @@ import Testing
         let finger = app.touchDown(at: CGPoint(x: 50, y: 40))
         finger.move(by: 20)
         finger.lift()
-        #expect(owner.heard.first == "began 20.0 0.0 1" && owner.heard.count == 2)
+        #expect(owner.heard.first == "began 10.0 0.0 1" && owner.heard.count == 2)
     }
 }

@@ -15,6 +15,8 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
         return scrollView.wantsDrag(translation(in: scrollView.superview))
     }
 
+    override var leavesOutSlop: Bool { false }
+
     override func takesScroll(by step: CGPoint) -> Bool { scrollView?.canScroll(by: step) ?? false }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
