@@ -13,8 +13,12 @@ struct AbsentDeclarations {
     }
 
     private(set) var entries: [Entry] = []
+    /// Whole files that are left out, each with the module that it can't do without: it imports the module whatever the platform, and declares
+    /// nothing that another file names.
+    private(set) var files: [Int: String] = [:]
 
     init(trees: [SourceTree], condition: BuildCondition) {
+        files = Self.lonelyFiles(trees, condition)
         var missing: [String: String] = [:]
         var items: [(file: Int, item: CodeBlockItemSyntax)] = []
         var present: Set<String> = []
@@ -51,6 +55,43 @@ struct AbsentDeclarations {
 
     /// By file and offset, for the visitors to pass over.
     var nodes: Set<[Int]> { Set(entries.map { [$0.file, $0.item.startOffset] }) }
+
+    /// The frameworks whose whole purpose Linux lacks. What else is missing may be imported for one line that can be guarded: there the compiler speaks.
+    private static let wanting: Set<String> = ["SwiftUI", "Combine", "CoreData", "WebKit", "MapKit", "WidgetKit", "ARKit", "SceneKit", "SpriteKit", "RealityKit"]
+
+    private static func lonelyFiles(_ trees: [SourceTree], _ condition: BuildCondition) -> [Int: String] {
+        var candidates: [Int: String] = [:]
+        var declared: [Int: Set<String>] = [:]
+        for (file, tree) in trees.enumerated() where trees.count > 1 {
+            guard let root = tree.root else { continue }
+            let survey = GuardSurvey(condition: condition)
+            survey.collect(root.statements)
+            let imports = survey.items.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
+            guard let module = imports.first(where: { wanting.contains($0) && !condition.options.modules.contains($0) }) else { continue }
+            candidates[file] = module
+            declared[file] = Set(survey.items.compactMap { item in
+                item.item.is(ExtensionDeclSyntax.self) ? nil : item.item.asProtocol((any NamedDeclSyntax).self)?.name.text
+            })
+        }
+        // Where nothing would remain, the compiler says it better.
+        guard !candidates.isEmpty, candidates.count < trees.count else { return [:] }
+        let used = trees.map { tree in
+            guard let root = tree.root else { return Set<String>() }
+            let names = NamesUsed(condition: condition)
+            names.walk(root)
+            return Set(names.names)
+        }
+        // A file that a remaining one needs remains, and then so does what it needs itself.
+        var isShrinking = true
+        while isShrinking {
+            let needed = candidates.keys.filter { file in
+                used.indices.contains { $0 != file && candidates[$0] == nil && !used[$0].isDisjoint(with: declared[file] ?? []) }
+            }
+            for file in needed { candidates[file] = nil }
+            isShrinking = !needed.isEmpty
+        }
+        return candidates
+    }
 }
 
 /// A file's types: those that are compiled, and those that wait for a module.

@@ -17,7 +17,9 @@ struct BuildCondition {
         if let infix = expression.as(InfixOperatorExprSyntax.self) {
             return evaluate([infix.leftOperand, infix.operator, infix.rightOperand][...])
         }
-        if let not = expression.as(PrefixOperatorExprSyntax.self) { return !evaluate(not.expression) }
+        if let not = expression.as(PrefixOperatorExprSyntax.self) {
+            return !evaluate(not.expression) && !(options.isTest && not.expression.trimmedDescription == "canImport(ObjectiveC)")
+        }
         if let tuple = expression.as(TupleExprSyntax.self), let inner = tuple.elements.first?.expression { return evaluate(inner) }
         if let literal = expression.as(BooleanLiteralExprSyntax.self) { return literal.literal.tokenKind == .keyword(.true) }
         if let name = expression.as(DeclReferenceExprSyntax.self) { return options.defines.contains(name.baseName.text) }

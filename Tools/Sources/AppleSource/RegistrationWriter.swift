@@ -89,7 +89,11 @@ struct RegistrationWriter {
     }
 
     private func classLine(_ type: DeclaredType) -> (lines: [String], isPrivate: Bool)? {
-        guard let found = classes.first(where: { $0.name == type.name }), found.superclassNames.contains("NSObject") else { return nil }
+        guard let found = classes.first(where: { $0.name == type.name }) else { return nil }
+        if let path = options.bundlePath, found.superclassNames.contains("XCTestCase") {
+            return (["r.bundle(\(type.name).self, path: \(RewrittenFile.literal(path)))"], type.access < .internal)
+        }
+        guard found.superclassNames.contains("NSObject") else { return nil }
         var make = ""
         let isPrivate = initialisers.making(of: type, superclassNames: found.superclassNames).isPrivate
         switch found.making {

@@ -25,6 +25,7 @@ extension RewriteVisitor {
             useSPI()
         default: break
         }
+        rewriteWaiting(node)
         warnOfObservation(node)
     }
 

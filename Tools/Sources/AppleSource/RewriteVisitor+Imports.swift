@@ -13,7 +13,10 @@ extension RewriteVisitor {
         let components = node.path.map { $0.name.text }
         guard let module = components.first else { return }
         guard condition.options.modules.contains(module) else {
-            if let advice = Self.absent[module] {
+            if module == "CoreFoundation" {
+                // What of it there is here, Foundation has.
+                replace(node.path, "Foundation")
+            } else if let advice = Self.absent[module] {
                 // Files often import these and use nothing of them; what is used, the compiler names.
                 warn(node.path, "module \(module) is not available on Linux, and its import is left out: \(advice)")
                 blank(node)

@@ -12,6 +12,8 @@ public struct RewrittenModule: Sendable {
     public var app: FoundApp?
     /// `#Preview`s, in the order of files and lines.
     public var previews: [FoundPreview]
+    /// The test methods of `XCTestCase` subclasses, where the sources are tests.
+    public var tests: [FoundTest]
     public var diagnostics: [Diagnostic]
     var sources: [SourceFile]
 

@@ -20,7 +20,7 @@ public struct SourceModule: Sendable {
     private func rewrittenHere() -> RewrittenModule {
         let trees = files.map(SourceTree.init)
         let absent = AbsentDeclarations(trees: trees, condition: BuildCondition(options: options))
-        let table = survey(trees, absent: absent.nodes)
+        let table = survey(trees, absent: absent)
         let module = ModuleRewrite(count: files.count)
         let condition = BuildCondition(options: options)
         let overridden = overriddenInExtensions(table)
@@ -36,6 +36,7 @@ public struct SourceModule: Sendable {
         }
         noteImplicitImports(trees, module)
         let classes = foundClasses(table, trees)
+        let tests = options.isTest ? foundTests(table, trees) : []
         var registration = ""
         // A module that does not parse gets no generated code: the compiler's messages are to be about the user's text alone.
         let isBroken = trees.contains { $0.root?.hasError == true }
@@ -43,6 +44,7 @@ public struct SourceModule: Sendable {
             registration = RegistrationWriter(
                 table: table, module: module, classes: classes, options: options, initialisers: Initialisers(table: table)
             ).write()
+            if options.isTest { registration += TestListWriter(tests: tests, module: module).write() }
         }
         for (index, tree) in trees.enumerated() where tree.root?.hasError == true { module.files[index].appended = [] }
         let members = table.types.flatMap { type in type.members.map { (type, $0) } }
@@ -53,12 +55,13 @@ public struct SourceModule: Sendable {
             files: zip(files, module.files).map { RewrittenFile(source: $0, rewrite: $1) }, registration: registration, classes: classes,
             inspectables: found { $0.isInspectable }, outlets: found { $0.isOutlet },
             actions: found { $0.kind == .method && ($0.isAction || $0.isObjectiveC) }, app: table.app,
-            previews: module.files.flatMap(\.previews), diagnostics: module.files.flatMap(\.diagnostics), sources: files)
+            previews: module.files.flatMap(\.previews), tests: tests, diagnostics: module.files.flatMap(\.diagnostics), sources: files)
     }
 
     /// A framework's umbrella header imports UIKit for all its files, so that some of them do without. There is no such header here.
     private func noteImplicitImports(_ trees: [SourceTree], _ module: ModuleRewrite) {
-        guard module.files.contains(where: { $0.imports.contains("import UIKit") }) else { return }
+        // XCTest itself shows UIKit to tests.
+        guard options.isTest || module.files.contains(where: { $0.imports.contains("import UIKit") }) else { return }
         for (index, tree) in trees.enumerated() where !module.files[index].imports.contains("import UIKit") {
             guard let root = tree.root else { continue }
             module.files[index].needsUIKit = root.tokens(viewMode: .sourceAccurate).contains { token in
@@ -70,15 +73,16 @@ public struct SourceModule: Sendable {
         }
     }
 
-    private func survey(_ trees: [SourceTree], absent: Set<[Int]>) -> SymbolTable {
+    private func survey(_ trees: [SourceTree], absent: AbsentDeclarations) -> SymbolTable {
         let table = SymbolTable()
         let condition = BuildCondition(options: options)
         for part in [SurveyVisitor.Part.types, .extensions] {
             for (index, tree) in trees.enumerated() {
                 guard let root = tree.root else { continue }
-                SurveyVisitor(
-                    table: table, condition: condition, file: index, path: files[index].path, lines: tree.lines, part: part, absent: absent
-                ).walk(root)
+                let visitor = SurveyVisitor(
+                    table: table, condition: condition, file: index, path: files[index].path, lines: tree.lines, part: part, absent: absent.nodes)
+                visitor.leftOut = Set(absent.files.keys)
+                visitor.walk(root)
             }
         }
         return table

@@ -10,6 +10,8 @@ public struct SourceOptions: Sendable {
     public var registers: Bool
     /// The folder that holds the module's resources, which `Bundle(for:)` answers for its classes.
     public var bundlePath: String?
+    /// Whether the sources are tests: their methods are listed, and their waits go by the host's clock.
+    public var isTest = false
 
     public static let engineModules: Set<String> = [
         "CoreGraphics", "QuartzCore", "UIKit", "Sliders", "UIKitTesting", "Foundation", "FoundationEssentials", "Dispatch", "Glibc",

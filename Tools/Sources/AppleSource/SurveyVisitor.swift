@@ -30,6 +30,13 @@ final class SurveyVisitor: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
+    /// Files that are left out whole.
+    var leftOut: Set<Int> = []
+
+    override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+        leftOut.contains(file) ? .skipChildren : .visitChildren
+    }
+
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
         !absent.isEmpty && absent.contains([file, node.startOffset]) ? .skipChildren : .visitChildren
     }

@@ -17,6 +17,10 @@ public struct RunnerAnswer: Codable, Sendable {
         case problem
         /// What xibs and storyboards hold, in `nibs`.
         case outline
+        /// The tests that are there, in `tests`.
+        case tests
+        /// What became of a test, in `test`; `name` is its identifier.
+        case test
         /// Everything is done.
         case done
     }
@@ -26,6 +30,8 @@ public struct RunnerAnswer: Codable, Sendable {
     public var message: String?
     public var result: ClassResult?
     public var nibs: [NibItem]?
+    public var tests: [TestItem]?
+    public var test: TestOutcome?
 
     public init(_ kind: Kind, name: String? = nil, message: String? = nil, result: ClassResult? = nil) {
         self.kind = kind

@@ -1,6 +1,6 @@
 /// What the tool asks of its child process, written as JSON to a file whose path is the child's only argument.
 public struct RunnerRequest: Codable, Sendable {
-    public enum Command: String, Codable, Sendable { case preview, exercise, record, outline }
+    public enum Command: String, Codable, Sendable { case preview, exercise, record, outline, listTests, test }
 
     /// How xibs and storyboards are shown.
     public enum Mode: String, Codable, Sendable {
@@ -37,6 +37,10 @@ public struct RunnerRequest: Codable, Sendable {
     /// The xibs and storyboards to say what they hold.
     public var nibFiles: [String] = []
     public var mode = Mode.canvas
+    /// The shared library of the tests' sources, which use those of ``library``; nil for none.
+    public var testLibrary: String?
+    /// The tests to run, in order.
+    public var tests: [TestItem] = []
 
     public init(
         library: String, answers: String, command: Command, classes: [String], application: String? = nil,

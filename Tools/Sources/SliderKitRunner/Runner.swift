@@ -56,9 +56,11 @@ import RunnerProtocol
             guard let owner = item.ownerClass, let width = item.width, let height = item.height, Sizing.designed[owner] == nil else { continue }
             Sizing.designed[owner] = CGSize(width: width, height: height)
         }
-        try UserLibrary.load(request.library)
+        if !request.library.isEmpty { try UserLibrary.load(request.library) }
         switch request.command {
         case .outline: break
+        case .listTests: try TestSession(request: request, answers: answers).list()
+        case .test: try TestSession(request: request, answers: answers).run()
         case .preview: try Previewer(request: request, answers: answers).run()
         case .exercise: try Exerciser(request: request, answers: answers).run()
         case .record: try Recorder(request: request, answers: answers).run()

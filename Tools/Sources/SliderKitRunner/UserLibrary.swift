@@ -16,6 +16,14 @@ import Foundation
         unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
     }
 
+    /// Calls a function of the library that was loaded last.
+    /// - Returns: False when there is none of that name.
+    static func call(_ name: String) -> Bool {
+        guard let handle, let symbol = dlsym(handle, name) else { return false }
+        unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
+        return true
+    }
+
     /// Calls the function that a `#Preview` became.
     static func makePreview(_ symbol: String) throws -> NSObject {
         guard let handle, let function = dlsym(handle, symbol) else { throw RunnerError("its function \(symbol) is not in the compiled sources") }

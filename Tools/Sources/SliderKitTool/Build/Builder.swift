@@ -5,12 +5,35 @@ struct Builder {
     let sources: SourceSet
     let engine: Engine
     let folder: BuildFolder
+    let purpose: Purpose
 
-    init(_ sources: SourceSet) throws {
-        self.sources = sources
-        engine = try Engine.locate()
-        folder = try BuildFolder(for: sources.path)
+    enum Purpose {
+        /// To be looked at, as fast as can be.
+        case display
+        /// To be imported by tests.
+        case testable
+        /// Tests, of a bundle of that name; the folder holds the modules that they import.
+        case tests(bundle: String, modules: String?)
+
+        /// Builds of one path for different purposes have folders of their own.
+        fileprivate func place(_ path: String) -> String {
+            switch self {
+            case .display: path
+            case .testable: path + "/testable"
+            case .tests(let bundle, _): path + "/\(bundle)"
+            }
+        }
     }
+
+    init(_ sources: SourceSet, for purpose: Purpose = .display) throws {
+        self.sources = sources
+        self.purpose = purpose
+        engine = try Engine.locate()
+        folder = try BuildFolder(for: purpose.place(sources.path))
+    }
+
+    /// The interface that tests import.
+    private var module: String { "\(folder.path)/\(sources.moduleName).swiftmodule" }
 
     /// What is remembered of the last build.
     private struct Record: Codable {
@@ -31,7 +54,8 @@ struct Builder {
             let rewritten = try Rewriting(files, sources: sources).write(to: folder.sources)
             var built = BuiltSources(
                 library: "\(folder.path)/lib\(sources.moduleName).so", classes: rewritten.classes, errors: [],
-                warnings: rewritten.warnings, originals: rewritten.originals)
+                warnings: rewritten.warnings, originals: rewritten.originals,
+                preludes: rewritten.preludes)
             built.errors = try compile(rewritten.paths, built: built)
             if built.errors.isEmpty {
                 let data = try JSONEncoder().encode(Record(key: key, built: built))
@@ -51,11 +75,17 @@ struct Builder {
         hash.add(engine.stamp)
         hash.add(sources.swiftVersion)
         hash.add(sources.moduleName)
+        if case .tests(_, let modules?) = purpose { hash.add(Builder.stamp(of: modules)) }
         for file in files {
             hash.add(file.path)
             hash.add(file.bytes)
         }
         return hash.text
+    }
+
+    /// Changes whenever the record of another build does.
+    private static func stamp(of folder: String) -> String {
+        FileManager.default.contents(atPath: folder + "/build.json").map { ContentHash.of(String(decoding: $0, as: UTF8.self)) } ?? "-"
     }
 
     private func compile(_ paths: [String], built: BuiltSources) throws -> [CompilerDiagnostic] {
@@ -102,8 +132,13 @@ struct Builder {
             // Line tables are what crash reports need. More than that asks the driver for a module, which it loses when it compiles no file.
             "-emit-library", "-o", library, "-module-name", sources.moduleName, "-swift-version", sources.swiftVersion, "-Onone", "-gline-tables-only",
             "-parse-as-library", "-suppress-warnings", "-diagnostic-style", "llvm", "-I", engine.modules,
-            "-incremental", "-output-file-map", folder.path + "/outputs.json", "-module-cache-path", folder.modules,
+            "-output-file-map", folder.path + "/outputs.json", "-module-cache-path", folder.modules,
         ]
+        switch purpose {
+        case .display: words.append("-incremental")
+        case .testable: words += ["-enable-testing", "-emit-module", "-emit-module-path", module]
+        case .tests(_, let modules): words += ["-enable-testing"] + (modules.map { ["-I", $0] } ?? [])
+        }
         if sources.files.count > 1 { words += ["-enable-batch-mode", "-j2"] }
         return words + (try CModules.flags(engine))
     }

@@ -9,10 +9,12 @@ struct BuiltSources: Codable {
     var warnings: [CompilerDiagnostic]
     /// The user's file for each file that was compiled.
     var originals: [String: String]
+    /// How many lines stand before the user's first one, for each file that was compiled.
+    var preludes: [String: Int] = [:]
     /// Whether they were compiled just now.
     var isFresh = false
 
-    enum CodingKeys: CodingKey { case library, classes, errors, warnings, originals }
+    enum CodingKeys: CodingKey { case library, classes, errors, warnings, originals, preludes }
 
     /// The user's file that a file name of a crash report or of a message means.
     func original(of name: String) -> String {

@@ -14,6 +14,8 @@ struct Rewriting {
         var paths: [String]
         /// The user's file for each of them.
         var originals: [String: String]
+        /// How many lines stand before the user's first one, for files that changed.
+        var preludes: [String: Int] = [:]
         var classes: [SourceClass]
         /// What the rewriter could not do.
         var warnings: [CompilerDiagnostic]
@@ -68,6 +70,8 @@ struct Rewriting {
             output.paths.append(path)
             output.originals[path] = file.path
             output.originals[file.path] = file.path
+            let lines = text.split(separator: "\n", maxSplits: 3, omittingEmptySubsequences: false)
+            output.preludes[path] = (lines.prefix(2).firstIndex { $0.hasPrefix("#sourceLocation(") } ?? -1) + 1
         }
         let registration = folder + "/" + Rewriting.registrationName
         try write(withoutSiblings(module.registration), to: registration)
@@ -78,7 +82,8 @@ struct Rewriting {
 
     private func module(registers: Bool) -> RewrittenModule {
         var options = SourceOptions(swiftVersion: sources.swiftVersion, registers: registers)
-        options.modules.formUnion(sources.siblings)
+        options.modules.formUnion(sources.siblings.union(sources.libraries.keys))
+        options.isTest = sources.isTest
         options.bundlePath = sources.root
         return SourceModule(files: inputs, options: options).rewritten()
     }
@@ -101,12 +106,20 @@ struct Rewriting {
 
     /// The targets of a package are compiled as one module, so an import of one by another has nothing to find.
     private func withoutSiblings(_ text: String) -> String {
-        guard !sources.siblings.isEmpty else { return text }
-        let names = sources.siblings.map(NSRegularExpression.escapedPattern).joined(separator: "|")
-        let pattern = "(?m)^([ \\t]*(?:@[A-Za-z_]+(?:\\([^)]*\\))?[ \\t]+)*(?:public |internal )?import[ \\t]+(?:\(names))[ \\t]*)$"
+        var text = text
+        if !sources.siblings.isEmpty { text = Rewriting.replaceImports(of: sources.siblings, in: text, with: "// $1$2$3") }
+        for (module, name) in sources.libraries where module != name {
+            text = Rewriting.replaceImports(of: [module], in: text, with: "$1\(name)$3")
+        }
+        return text
+    }
+
+    /// - Parameter template: `$1` is what stands before the module's name, `$2` the name, `$3` what follows on the line.
+    private static func replaceImports(of modules: Set<String>, in text: String, with template: String) -> String {
+        let names = modules.map(NSRegularExpression.escapedPattern).joined(separator: "|")
+        let pattern = "(?m)^([ \\t]*(?:@[A-Za-z_]+(?:\\([^)]*\\))?[ \\t]+)*(?:public |internal )?import[ \\t]+)(\(names))([ \\t]*(?://.*)?;?)$"
         guard let expression = try? NSRegularExpression(pattern: pattern) else { return text }
-        return expression.stringByReplacingMatches(
-            in: text, range: NSRange(text.startIndex..., in: text), withTemplate: "// $1")
+        return expression.stringByReplacingMatches(in: text, range: NSRange(text.startIndex..., in: text), withTemplate: template)
     }
 
     private func classes(of module: RewrittenModule) -> [SourceClass] {

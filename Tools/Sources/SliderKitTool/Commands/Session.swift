@@ -82,7 +82,7 @@ struct Session {
         return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
     }
 
-    private static func seconds(_ arguments: Arguments) throws -> Double {
+    static func seconds(_ arguments: Arguments) throws -> Double {
         guard let text = arguments.value("--timeout") else { return 20 }
         guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
             throw ToolError.usage("'\(text)' is no time; write seconds, such as --timeout 60")

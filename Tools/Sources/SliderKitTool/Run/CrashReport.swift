@@ -10,11 +10,10 @@ struct CrashReport {
     let signal: Int32?
 
     /// One line: the message, or the engine's function that it happened in, and the user's line.
-    var message: String {
-        let what = fatalMessage ?? [signalName, engineFunction.map { "in \($0)" }].compactMap { $0 }.joined(separator: " ")
-        guard let place = userPlace else { return what }
-        return "\(what) (\(place))"
-    }
+    var message: String { userPlace.map { "\(what) (\($0))" } ?? what }
+
+    /// The same without the user's line.
+    var what: String { fatalMessage ?? [signalName, engineFunction.map { "in \($0)" }].compactMap { $0 }.joined(separator: " ") }
 
     /// Where a program was that did not come back: the user's line, else the engine's function.
     var place: String? {

@@ -35,7 +35,8 @@ struct RunnerProcess {
         repeat {
             var part = request
             part.classes = remaining
-            let (answers, failure) = try runOnce(part)
+            let attempt = try once(part)
+            let (answers, failure) = (attempt.answers, attempt.failure)
             report.notes += answers.filter { $0.kind == .note }.compactMap(\.message)
             report.refusal = answers.first { $0.kind == .refused }?.message
             report.unwritable = answers.first { $0.kind == .unwritable }?.message
@@ -78,8 +79,17 @@ struct RunnerProcess {
         return results
     }
 
-    /// The answers of one child, and why it ended early.
-    private func runOnce(_ request: RunnerRequest) throws -> ([RunnerAnswer], String?) {
+    /// What one child answered.
+    struct Attempt {
+        var answers: [RunnerAnswer]
+        /// Why it ended early; nil when it did not.
+        var failure: String?
+        /// What is known of its end, unless it was ended here.
+        var crash: CrashReport?
+    }
+
+    /// Runs one child to its end.
+    func once(_ request: RunnerRequest) throws -> Attempt {
         let stem = "\(folder.path)/run-\(getpid())"
         var request = request
         request.answers = stem + ".answers"
@@ -105,15 +115,13 @@ struct RunnerProcess {
         }
         if echo, !outcome.output.isEmpty { Console.note(outcome.output.trimmingCharacters(in: .newlines)) }
         let answers = read(request.answers)
-        if answers.contains(where: { [.done, .refused, .unwritable].contains($0.kind) }) { return (answers, nil) }
+        if answers.contains(where: { [.done, .refused, .unwritable].contains($0.kind) }) { return Attempt(answers: answers) }
         let backtrace = String(decoding: FileManager.default.contents(atPath: paths.backtrace) ?? Data(), as: UTF8.self)
         let crash = CrashReport(built: built, output: outcome.output, backtrace: backtrace, signal: outcome.signal)
-        guard outcome.timedOut else { return (answers, crash.message) }
+        guard outcome.timedOut else { return Attempt(answers: answers, failure: crash.message, crash: crash) }
         let place = crash.place.map { " (it was \($0))" } ?? ""
-        return (
-            answers,
-            "did not answer for \(Int(timeLimit)) seconds\(place); look for an endless loop, or give it more time by --timeout"
-        )
+        return Attempt(
+            answers: answers, failure: "did not answer for \(Int(timeLimit)) seconds\(place); look for an endless loop, or give it more time by --timeout")
     }
 
     private func read(_ path: String) -> [RunnerAnswer] {

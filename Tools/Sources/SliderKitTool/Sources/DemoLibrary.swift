@@ -31,7 +31,7 @@ struct DemoLibrary {
     }
 
     /// The modules that a folder's pods and package make.
-    private static func modules(in folder: String) -> [String] {
+    static func modules(in folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let pods = names.filter { $0.hasSuffix(".podspec") }.sorted().flatMap { name in
             let text = (try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)) ?? ""
@@ -40,7 +40,7 @@ struct DemoLibrary {
         return pods + (PackageManifest(folder: folder)?.targets.map(\.name) ?? [])
     }
 
-    private static func imports(of files: [String]) -> Set<String> {
+    static func imports(of files: [String]) -> Set<String> {
         matches(#"(?m)^[ \t]*(?:@testable[ \t]+)?import[ \t]+(?:(?:class|struct|enum|protocol|func)[ \t]+)?([A-Za-z_][A-Za-z0-9_]*)"#, in: files)
     }
 

@@ -9,21 +9,28 @@ struct PackageManifest {
     }
 
     var targets: [Target] = []
+    var testTargets: [Target] = []
 
     /// Nil when the folder holds no manifest.
     init?(folder: String) {
         guard let text = try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8) else { return nil }
-        let calls = PackageManifest.calls(in: PackageManifest.withoutComments(text))
-        targets = calls.compactMap { PackageManifest.target(call: $0, folder: folder) }
+        let plain = PackageManifest.withoutComments(text)
+        targets = PackageManifest.calls([".target(", ".executableTarget("], in: plain).compactMap { call in
+            PackageManifest.target(call: call, folder: folder, places: ["Sources/*", "Source/*", "src/*", "srcs/*", "Sources", "Source"])
+        }
+        testTargets = PackageManifest.calls([".testTarget("], in: plain).compactMap { call in
+            PackageManifest.target(call: call, folder: folder, places: ["Tests/*", "Sources/*", "Source/*", "src/*", "srcs/*", "Tests"])
+        }
     }
 
-    private static func target(call: String, folder: String) -> Target? {
+    /// - Parameter places: Where its folder may be when none is named; `*` stands for the target's name.
+    private static func target(call: String, folder: String, places: [String]) -> Target? {
         guard let name = firstMatch(#"\bname:\s*"([^"]+)""#, in: call) else { return nil }
         let candidates: [String]
         if let path = firstMatch(#"\bpath:\s*"([^"]*)""#, in: call) {
             candidates = [path]
         } else {
-            candidates = ["Sources/\(name)", "Source/\(name)", "src/\(name)", "srcs/\(name)", "Sources", "Source"]
+            candidates = places.map { $0.replacingOccurrences(of: "*", with: name) }
         }
         for candidate in candidates {
             let path = URL(fileURLWithPath: candidate.isEmpty ? folder : "\(folder)/\(candidate)").standardizedFileURL.path
@@ -35,11 +42,11 @@ struct PackageManifest {
         return nil
     }
 
-    /// The arguments of each `.target(…)` and `.executableTarget(…)`; dependencies of the form `.target(name:)` hold no sources and
+    /// The arguments of each call, such as `.target(…)`; dependencies of the form `.target(name:)` hold no sources and
     /// name the same folder again, which does no harm.
-    private static func calls(in text: String) -> [String] {
+    private static func calls(_ openings: [String], in text: String) -> [String] {
         var calls: [String] = []
-        for opening in [".target(", ".executableTarget("] {
+        for opening in openings {
             var rest = text[...]
             while let range = rest.range(of: opening) {
                 var depth = 1

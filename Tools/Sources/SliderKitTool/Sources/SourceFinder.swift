@@ -131,17 +131,25 @@ struct SourceFinder {
 
     static func isLeftOut(folder name: String, withDemos: Bool) -> Bool {
         let plain = name.lowercased()
-        let never = [
-            "pods", "carthage", "build", "deriveddata", "fastlane", "node_modules", "vendor", "docs", "documentation", "scripts",
-        ]
-        if never.contains(plain) { return true }
-        if [".playground", ".xcodeproj", ".xcworkspace", ".docc", ".framework", ".xcframework", ".xcassets"].contains(where: plain.hasSuffix) {
-            return true
-        }
-        if plain == "test" || plain.hasSuffix("tests") || plain.hasSuffix("-test") { return true }
+        if isForeign(folder: name) || isTests(folder: name) { return true }
         guard !withDemos else { return false }
         return ["demo", "example", "sample"].contains { plain.hasPrefix($0) || plain.hasSuffix($0) || plain.hasSuffix($0 + "s") }
             || plain.hasSuffix("demoapp") || plain.hasSuffix("exampleapp")
+    }
+
+    /// Dependencies, build products and documents: nothing in there is the project's own source.
+    static func isForeign(folder name: String) -> Bool {
+        let plain = name.lowercased()
+        let never = [
+            "pods", "carthage", "build", "deriveddata", "fastlane", "node_modules", "vendor", "docs", "documentation", "scripts",
+        ]
+        return never.contains(plain)
+            || [".playground", ".xcodeproj", ".xcworkspace", ".docc", ".framework", ".xcframework", ".xcassets"].contains(where: plain.hasSuffix)
+    }
+
+    static func isTests(folder name: String) -> Bool {
+        let plain = name.lowercased()
+        return plain == "test" || plain.hasSuffix("tests") || plain.hasSuffix("-test")
     }
 
     /// A module name from a file or folder name, never one of the engine's.

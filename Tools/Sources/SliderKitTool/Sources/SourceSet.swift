@@ -12,6 +12,10 @@ struct SourceSet: Equatable {
     var language: LanguageVersion
     /// Names of modules that these files import and that are compiled together with them.
     var siblings: Set<String> = []
+    /// Modules that these files import and that are compiled apart, each with the name that it is compiled under.
+    var libraries: [String: String] = [:]
+    /// Whether the sources are tests.
+    var isTest = false
 
     var swiftVersion: String { language.mode }
 }

@@ -12,15 +12,36 @@ extension XcodeProject {
     /// step with the project stands for all that is in it, and ends in a slash.
     func members(in folder: String) -> Set<String> {
         let paths = self.paths(in: folder)
+        return objects.values.filter { isTarget($0) && !isTest($0) }.reduce(into: []) { $0.formUnion(members(of: $1, paths)) }
+    }
+
+    /// A target as far as tests are concerned.
+    struct Target {
+        enum Kind { case product, unitTests, interfaceTests }
+        var name: String
+        var kind: Kind
+        /// As ``members(in:)`` has them.
+        var members: Set<String>
+    }
+
+    /// All targets, by name.
+    func targets(in folder: String) -> [Target] {
+        let paths = self.paths(in: folder)
+        return objects.values.filter(isTarget).map { target in
+            let type = target["productType"] as? String ?? ""
+            let kind: Target.Kind = type.hasSuffix("ui-testing") ? .interfaceTests : type.contains("test") ? .unitTests : .product
+            return Target(name: target["name"] as? String ?? "", kind: kind, members: members(of: target, paths))
+        }.sorted { $0.name < $1.name }
+    }
+
+    private func members(of target: [String: Any], _ paths: [String: String]) -> Set<String> {
         var members: Set<String> = []
-        for target in objects.values where isTarget(target) && !isTest(target) {
-            let phases = references(target, "buildPhases").filter { $0["isa"] as? String == "PBXSourcesBuildPhase" }
-            for file in phases.flatMap({ references($0, "files") }) {
-                if let id = file["fileRef"] as? String, let path = paths[id] { members.insert(path) }
-            }
-            for id in target["fileSystemSynchronizedGroups"] as? [String] ?? [] {
-                if let path = paths[id] { members.insert(path + "/") }
-            }
+        let phases = references(target, "buildPhases").filter { $0["isa"] as? String == "PBXSourcesBuildPhase" }
+        for file in phases.flatMap({ references($0, "files") }) {
+            if let id = file["fileRef"] as? String, let path = paths[id] { members.insert(path) }
+        }
+        for id in target["fileSystemSynchronizedGroups"] as? [String] ?? [] {
+            if let path = paths[id] { members.insert(path + "/") }
         }
         return members
     }

@@ -1,0 +1,5 @@
+import XCTest
+
+final class DriverTests: XCTestCase {
+    func testApp() { XCUIApplication().launch() }
+}

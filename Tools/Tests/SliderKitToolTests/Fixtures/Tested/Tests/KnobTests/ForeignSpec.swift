@@ -1,0 +1,4 @@
+import Nowhere
+import XCTest
+
+final class ForeignSpec: NowhereCase {}
