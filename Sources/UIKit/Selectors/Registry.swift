@@ -23,6 +23,9 @@
     var outlets: [String: [Entry<OutletRecord>]] = [:]
     var attributes: [String: [Entry<InspectableRecord>]] = [:]
     var styles: [String: [Entry<StyleRecord>]] = [:]
+    var delegates: [String: [Entry<DelegateRecord>]] = [:]
+    /// Hears which methods of the delegates of `fillDelegates(of:)` are called, by their names: `slider(_:movedTo:)`.
+    public var onDelegateCall: ((String) -> Void)?
     var classesByName: [String: ClassRecord] = [:]
     var classOrder: [String] = []
     var bundles: [Entry<String>] = []
@@ -37,6 +40,7 @@
         outlets = [:]
         attributes = [:]
         styles = [:]
+        delegates = [:]
         classesByName = [:]
         classOrder = []
         bundles = []

@@ -27,6 +27,8 @@ final class DeclaredType {
     var members: [DeclaredMember] = []
     var nestedIn: DeclaredType?
     var isObjectiveCProtocol = false
+    /// A protocol with associated types, subscripts, or other requirements that are no members.
+    var hasOtherRequirements = false
 
     init(name: String, kind: Kind) {
         self.name = name

@@ -6,6 +6,25 @@ struct RegistrationWriter {
     let classes: [FoundClass]
     let options: SourceOptions
     let initialisers: Initialisers
+    private let listeners: [ObjectIdentifier: DelegateListener]
+
+    init(table: SymbolTable, module: ModuleRewrite, classes: [FoundClass], options: SourceOptions, initialisers: Initialisers) {
+        self.table = table
+        self.module = module
+        self.classes = classes
+        self.options = options
+        self.initialisers = initialisers
+        var listeners: [ObjectIdentifier: DelegateListener] = [:]
+        for type in table.types where options.listens && type.kind == .class {
+            for member in type.members {
+                guard let delegate = DelegateListener.delegateProtocol(member, of: type, table: table),
+                    listeners[ObjectIdentifier(delegate)] == nil
+                else { continue }
+                listeners[ObjectIdentifier(delegate)] = DelegateListener(of: delegate, table: table, number: listeners.count)
+            }
+        }
+        self.listeners = listeners
+    }
 
     private struct Group {
         var type: DeclaredType
@@ -52,6 +71,7 @@ struct RegistrationWriter {
         if usesInference {
             text += "\nfunc __sliderkit_type<Root, Value>(_ path: KeyPath<Root, Value>) -> Value.Type { Value.self }\n"
         }
+        text += listeners.values.sorted { $0.name < $1.name }.map { "\n" + $0.code.replacingLineBreaks + "\n" }.joined()
         text += extensions.map { "\n" + $0 + "\n" }.joined()
         for preview in module.files.flatMap(\.previews) {
             text += "\n@_cdecl(\"\(preview.symbol)\") @MainActor public func \(preview.function)_entry() -> UnsafeMutableRawPointer {\n"
@@ -118,8 +138,12 @@ struct RegistrationWriter {
         case .method: return actionLine(member, of: type).map { ($0, false) }
         case .property:
             guard !member.isStatic else { return nil }
-            if member.isOutlet { return outletLine(member, of: type).map { ($0, false) } }
+            if member.isOutlet {
+                let lines = [outletLine(member, of: type), listenerLine(member, of: type)].compactMap { $0 }
+                return lines.isEmpty ? nil : (lines.joined(separator: "; "), false)
+            }
             guard member.isSettable else { return nil }
+            if let line = listenerLine(member, of: type) { return (line, false) }
             let access = "get: { $0.\(member.base) }, set: { $0.\(member.base) = $1 })"
             var lines: [String] = []
             if member.isInspectable {
@@ -147,6 +171,15 @@ struct RegistrationWriter {
             cast = " as (\(type.name)) -> (\(types)) -> \(member.returnType ?? "Void")"
         }
         return "r.action(\(type.name).self, \"\(member.selector)\", \(type.name).\(member.reference)\(cast))"
+    }
+
+    /// The listener that takes an empty delegate's place.
+    private func listenerLine(_ member: DeclaredMember, of type: DeclaredType) -> String? {
+        guard type.kind == .class, let delegate = DelegateListener.delegateProtocol(member, of: type, table: table),
+            let listener = listeners[ObjectIdentifier(delegate)]
+        else { return nil }
+        let name = member.base
+        return "r.delegate(\(type.name).self, \"\(name)\", isEmpty: { $0.\(name) == nil }, set: { $0.\(name) = $1 }, make: { \(listener.name)() })"
     }
 
     private func outletLine(_ member: DeclaredMember, of type: DeclaredType) -> String? {

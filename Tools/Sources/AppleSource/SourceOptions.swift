@@ -8,6 +8,8 @@ public struct SourceOptions: Sendable {
     public var swiftVersion: String
     /// Whether the rewritten files register their classes, actions, outlets and inspectables.
     public var registers: Bool
+    /// Whether delegates are written that tell what they hear, for classes whose own are missing when they are tried.
+    public var listens: Bool
     /// The folder that holds the module's resources, which `Bundle(for:)` answers for its classes.
     public var bundlePath: String?
     /// Whether the sources are tests: their methods are listed, and their waits go by the host's clock.
@@ -20,12 +22,13 @@ public struct SourceOptions: Sendable {
 
     public init(
         defines: Set<String> = [], modules: Set<String> = SourceOptions.engineModules, swiftVersion: String = "5",
-        registers: Bool = true, bundlePath: String? = nil
+        registers: Bool = true, listens: Bool = true, bundlePath: String? = nil
     ) {
         self.defines = defines
         self.modules = modules
         self.swiftVersion = swiftVersion
         self.registers = registers
+        self.listens = listens
         self.bundlePath = bundlePath
     }
 }

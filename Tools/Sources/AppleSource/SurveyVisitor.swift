@@ -213,6 +213,16 @@ final class SurveyVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+        owner(of: node)?.hasOtherRequirements = true
+        return .skipChildren
+    }
+
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+        owner(of: node)?.hasOtherRequirements = true
+        return .visitChildren
+    }
+
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let owner = owner(of: node) else { return .visitChildren }
         var type: TypeSyntax?

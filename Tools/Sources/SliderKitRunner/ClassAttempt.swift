@@ -10,6 +10,7 @@ import RunnerProtocol
     private let stage: Stage
     private let view: UIView
     private var logs: [EventLog] = []
+    private var delegates: [AnyObject] = []
     private var eventCount = 0
     private let before: CGImage
     private var during: CGImage?
@@ -34,6 +35,8 @@ import RunnerProtocol
         before = stage.host.settle(limit: 1)
         result.drawn = !before.isPixelEqual(to: blank)
         listen(to: view)
+        listenAsDelegate(of: view)
+        Registry.shared.onDelegateCall = { [weak self] in self?.note($0) }
     }
 
     /// Launches the application, whose screen is tried like a view.
@@ -56,13 +59,22 @@ import RunnerProtocol
     private func listen(to view: UIView) {
         if let control = view as? UIControl {
             let log = EventLog(control)
-            log.onEntry = { [unowned self] entry in
-                eventCount += 1
-                if !result.events.contains(entry.event) { result.events.append(entry.event) }
-            }
+            log.onEntry = { [unowned self] entry in note(entry.event) }
             logs.append(log)
         }
         for subview in view.subviews { listen(to: subview) }
+    }
+
+    /// Takes the place of the delegates that an owner would be, so that their calls are heard.
+    private func listenAsDelegate(of view: UIView) {
+        delegates += Registry.shared.fillDelegates(of: view)
+        for subview in view.subviews { listenAsDelegate(of: subview) }
+    }
+
+    /// A control sent an event, or a delegate was called.
+    private func note(_ event: String) {
+        eventCount += 1
+        if !result.events.contains(event) { result.events.append(event) }
     }
 
     /// Drags from each thumb, then across; from a grid of points when none of that moved it.

@@ -50,6 +50,14 @@ import Testing
         #expect(report.skipped.first?.reason.isEmpty == false)
     }
 
+    @Test("E6: a class that tells its delegate only is heard by one that takes the owner's place")
+    func told() throws {
+        let run = try ToolRun("exercise", ToolRun.fixtures + "/Told", "--json")
+        #expect(run.status == 0, "\(run.errors)")
+        let slider = try #require(try report(run).classes.first)
+        #expect(slider.moved && slider.events == ["toldSlider(_:thumbIsAt:)"] && slider.error == nil)
+    }
+
     @Test("E6: a UISlider subclass is drawn and moves, and the exit code is 0")
     func plain() throws {
         let run = try ToolRun("exercise", ToolRun.fixtures + "/Plain/Plain.swift", "--json")

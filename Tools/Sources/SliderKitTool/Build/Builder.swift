@@ -51,12 +51,9 @@ struct Builder {
             }
             Console.note("Compiling \(sources.files.count == 1 ? "1 file" : "\(sources.files.count) files") …")
             try? FileManager.default.removeItem(atPath: folder.record)
-            let rewritten = try Rewriting(files, sources: sources).write(to: folder.sources)
-            var built = BuiltSources(
-                library: "\(folder.path)/lib\(sources.moduleName).so", classes: rewritten.classes, errors: [],
-                warnings: rewritten.warnings, originals: rewritten.originals,
-                preludes: rewritten.preludes)
-            built.errors = try compile(rewritten.paths, built: built)
+            var built = try build(files, listens: true)
+            // A delegate of a kind that the rewriter can't stand in for is no fault of the sources.
+            if !built.errors.isEmpty, built.errors.allSatisfy(isRegistration) { built = try build(files, listens: false) }
             if built.errors.isEmpty {
                 let data = try JSONEncoder().encode(Record(key: key, built: built))
                 try? data.write(to: URL(fileURLWithPath: folder.record), options: .atomic)
@@ -65,6 +62,17 @@ struct Builder {
             return built
         }
     }
+
+    private func build(_ files: [Rewriting.Input], listens: Bool) throws -> BuiltSources {
+        let rewritten = try Rewriting(files, sources: sources, listens: listens).write(to: folder.sources)
+        var built = BuiltSources(
+            library: "\(folder.path)/lib\(sources.moduleName).so", classes: rewritten.classes, errors: [],
+            warnings: rewritten.warnings, originals: rewritten.originals, preludes: rewritten.preludes)
+        built.errors = try compile(rewritten.paths, built: built)
+        return built
+    }
+
+    private func isRegistration(_ error: CompilerDiagnostic) -> Bool { error.file.hasSuffix("/" + Rewriting.registrationName) }
 
     private func read() -> Record? {
         FileManager.default.contents(atPath: folder.record).flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
@@ -107,7 +115,7 @@ struct Builder {
         }
         let errors = DiagnosticParser.errors(in: outcome.output, original: built.original(of:))
         // What is wrong in a user's class is wrong again where the class is registered.
-        let own = errors.filter { !$0.file.hasSuffix("/" + Rewriting.registrationName) }
+        let own = errors.filter { !isRegistration($0) }
         if !errors.isEmpty { return own.isEmpty ? errors : own }
         let last = outcome.output.split(whereSeparator: \.isNewline).last.map(String.init) ?? "it said nothing"
         return [CompilerDiagnostic(file: sources.path, line: 0, message: "swiftc failed: \(last)")]

@@ -23,8 +23,11 @@ struct Rewriting {
 
     private let inputs: [SourceFile]
     private let sources: SourceSet
+    private let listens: Bool
 
-    init(_ files: [Input], sources: SourceSet) {
+    /// - Parameter listens: Whether delegates are written that tell what they hear.
+    init(_ files: [Input], sources: SourceSet, listens: Bool = true) {
+        self.listens = listens
         inputs = files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
         self.sources = sources
     }
@@ -81,7 +84,7 @@ struct Rewriting {
     }
 
     private func module(registers: Bool) -> RewrittenModule {
-        var options = SourceOptions(swiftVersion: sources.swiftVersion, registers: registers)
+        var options = SourceOptions(swiftVersion: sources.swiftVersion, registers: registers, listens: listens)
         options.modules.formUnion(sources.siblings.union(sources.libraries.keys))
         options.isTest = sources.isTest
         options.bundlePath = sources.root
