@@ -48,11 +48,19 @@
     public init(_ control: UIControl, events: Set<String>? = nil) {
         self.control = control
         super.init()
+        _ = EventLog.registration
         for (name, event) in EventLog.names where events?.contains(name) ?? (name != "primaryActionTriggered") {
             let hear = { (log: EventLog) in { (_: UIControl, event: UIEvent?) in log.hear(name, event) } }
             control.addTarget(self, action: Selector("hear_\(name):event:", hear), for: event)
         }
     }
+
+    /// Controls that send their actions by the names of selectors alone find these.
+    private static let registration: Void = {
+        for (name, _) in names {
+            Registry.shared.action(EventLog.self, "hear_\(name):event:") { (log: EventLog) in { (_: Any?, event: UIEvent?) in log.hear(name, event) } }
+        }
+    }()
 
     /// The entries as lines.
     public var lines: [String] { entries.map(\.line) }

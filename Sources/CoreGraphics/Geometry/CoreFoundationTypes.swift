@@ -20,5 +20,8 @@ public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// False, as an object.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
+/// The largest finite `Float`, by its name in Apple's C library.
+public var MAXFLOAT: Float { .greatestFiniteMagnitude }
+
 /// Runs the closure. There are no autoreleased objects on Linux: what the closure makes is released as it goes.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

@@ -30,7 +30,7 @@ open class CATextLayer: CALayer {
         set { change("string", .tree) { text.string = newValue } }
     }
 
-    /// The font: a UIFont, of which the size does not count, or a font's name. Default Helvetica.
+    /// The font: a UIFont, of which the size does not count, a CGFont, or a font's name. Default Helvetica.
     open var font: Any? {
         get { text.font }
         set { change("font", .tree) { text.font = newValue } }

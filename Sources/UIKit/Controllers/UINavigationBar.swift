@@ -15,6 +15,7 @@ open class UINavigationBar: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpBar()
+        (coder as? NibCoder).map(decodeItemsNib)
     }
 
     /// One of zero size.

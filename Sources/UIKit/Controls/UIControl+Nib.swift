@@ -2,8 +2,8 @@ extension UIControl {
     /// Takes what any control's element says beyond a view's.
     func decodeControlNib(_ nib: NibCoder) {
         let element = nib.element
-        if let text = element["contentHorizontalAlignment"] { contentHorizontalAlignment = Self.horizontals[text] ?? .center }
-        if let text = element["contentVerticalAlignment"] { contentVerticalAlignment = Self.verticals[text] ?? .center }
+        if let value = element.choice("contentHorizontalAlignment", Self.horizontals) { contentHorizontalAlignment = value }
+        if let value = element.choice("contentVerticalAlignment", Self.verticals) { contentVerticalAlignment = value }
         if let enabled = element.flag("enabled") { isEnabled = enabled }
         if let selected = element.flag("selected") { isSelected = selected }
         if let highlighted = element.flag("highlighted") { isHighlighted = highlighted }

@@ -36,7 +36,7 @@ extension UISwipeGestureRecognizer {
     func decodeSwipeNib(_ element: NibElement) {
         if let count = element.integer("numberOfTouchesRequired") { numberOfTouchesRequired = count }
         let names: [String: Direction] = ["right": .right, "left": .left, "up": .up, "down": .down]
-        if let named = element["direction"].flatMap({ names[$0] }) { direction = named }
+        if let named = element.choice("direction", names) { direction = named }
         guard let child = element.child(key: "direction") else { return }
         direction = names.reduce(into: []) { if child.flag($1.key) == true { $0.insert($1.value) } }
     }

@@ -37,7 +37,7 @@ final class NibBuilder {
         self.bundle = bundle
     }
 
-    func tell(_ message: String, at element: NibElement) { NibLedger.tell(document.problem(message, at: element)) }
+    func tell(_ message: String, at element: NibElement) { document.tell(message, at: element) }
 
     // MARK: A whole nib
 
@@ -70,7 +70,7 @@ final class NibBuilder {
             finish(element, object)
         } else {
             // Without an owner there is nothing to connect.
-            for list in element.children { list.useWhole() }
+            for list in element.children { list.useWhole(told: element.marks.contains(.told)) }
         }
     }
 
@@ -85,11 +85,13 @@ final class NibBuilder {
         }
         element.use()
         element.use(attributes: "id", "key", "userLabel", "customModule", "customModuleProvider", "sceneMemberID", "colorLabel")
+        let isTaken = isTaken(element)
         guard let object = designable(element, standard: standard) ?? instance(of: type(for: element, standard: standard), element) else {
             tell("init(coder:) of \(element.peek("customClass") ?? "\(standard)") gave no object; it is left out", at: element)
+            element.useWhole()
             return nil
         }
-        if let id = element.peek("id") { objects[id] = object }
+        if !isTaken, let id = element.peek("id") { objects[id] = object }
         made.append(object)
         if isCanvas, let view = object as? UIView {
             let name = element.peek("userLabel") ?? element.peek("customClass") ?? "\(Swift.type(of: view))"
@@ -97,6 +99,13 @@ final class NibBuilder {
         }
         finish(element, object)
         return object
+    }
+
+    /// Whether another object of the nib has the element's id, which is told.
+    private func isTaken(_ element: NibElement) -> Bool {
+        guard let id = element.peek("id"), objects[id] != nil || placeholders.contains(id) else { return false }
+        tell("the id \(id) is another object's too; what refers to it gets that one. Give each object an id of its own", at: element)
+        return true
     }
 
     /// Keeps an element's attributes and connections until all objects are there.

@@ -40,7 +40,7 @@ public enum NibCanvas {
     }
 
     private static func scenes(_ document: NibDocument, _ device: String?) -> [Item] {
-        document.root.list("scenes").compactMap { StoryboardScene($0, document) }.map { scene in
+        document.root.list("scenes").filter { $0.name == "scene" }.compactMap { StoryboardScene($0, document) }.map { scene in
             let element = scene.controller
             let names = [element.peek("storyboardIdentifier"), element.peek("customClass"), element.peek("title"), element.peek("userLabel"), element.peek("id")]
                 .compactMap { $0 }

@@ -5,19 +5,23 @@ import Foundation
 final class NibDocument {
     let file: String
     let root: NibElement
+    /// What a file of the format of Xcode 3 held, which ``root`` is a translation of; nil for a newer one.
+    let archive: NibElement?
 
     init(_ root: NibElement, file: String) throws {
-        self.root = root
         self.file = file
         guard root.name == "document" || root.name == "archive" else {
             throw NibProblem(
                 message: "this is no xib or storyboard: its first element is <\(root.name)>, where <document> is expected", file: file, line: root.line)
         }
-        guard root.name == "document" else {
-            throw NibProblem(
-                message: "this xib has the format of Xcode 3, which is not read; open and save it in a newer Xcode", file: file, line: root.line)
+        if root.name == "archive" {
+            archive = root
+            self.root = try OldNibTranslator(OldNibArchive(root, file: file)).document(line: root.line)
+        } else {
+            archive = nil
+            self.root = root
         }
-        root.use()
+        self.root.use()
         useHead()
     }
 
@@ -25,6 +29,7 @@ final class NibDocument {
 
     /// What stands above the objects is for Interface Builder, save what the loader asks for itself.
     private func useHead() {
+        let root = self.root
         root.use(
             attributes: "type", "version", "toolsVersion", "systemVersion", "targetRuntime", "propertyAccessControl", "useAutolayout",
             "useTraitCollections", "useSafeAreas", "colorMatched", "variant", "launchScreen", "initialViewController")
@@ -55,12 +60,41 @@ final class NibDocument {
         NibProblem(message: message, file: file, line: element.line)
     }
 
+    /// Tells what can't be applied.
+    func tell(_ message: String, at element: NibElement) {
+        element.markTold()
+        NibLedger.tell(problem(message, at: element))
+    }
+
     /// Tells of everything that no code asked for.
     func tellUnused(in element: NibElement) {
-        guard element.isUsed else {
-            return NibLedger.tell(problem("<\(element.name)\(element.peek("key").map { " key=\"\($0)\"" } ?? "")> is not understood and left out", at: element))
+        guard element.isUsed || element.marks.contains(.told) else {
+            let key = element.peek("key").map { " key=\"\($0)\"" } ?? ""
+            tell("<\(element.name)\(key)> is not understood and left out", at: element)
+            return element.useWhole()
         }
-        for name in element.unused { NibLedger.tell(problem("the attribute \(name) of <\(element.name)> is not understood and left out", at: element)) }
+        tellUnusedAttributes(of: element)
         for child in element.children { tellUnused(in: child) }
+    }
+
+    private func tellUnusedAttributes(of element: NibElement) {
+        for (name, value) in element.wrong {
+            element.markTold(attribute: name)
+            NibLedger.tell(problem("the \(name) of <\(element.name)> can't be \(value.isEmpty ? "nothing" : value); it is left out", at: element))
+        }
+        for name in element.unused {
+            element.markTold(attribute: name)
+            NibLedger.tell(problem("the attribute \(name) of <\(element.name)> is not understood and left out", at: element))
+        }
+    }
+
+    /// The same for what stands around a storyboard's scenes.
+    func tellUnusedAroundScenes() {
+        tellUnusedAttributes(of: root)
+        for child in root.children where child.name != "scenes" { tellUnused(in: child) }
+        for scenes in root.children where scenes.name == "scenes" {
+            tellUnusedAttributes(of: scenes)
+            for child in scenes.children where child.name != "scene" { tellUnused(in: child) }
+        }
     }
 }

@@ -7,17 +7,25 @@ final class NibElement {
     let line: Int
     private(set) var children: [NibElement] = []
     private(set) weak var parent: NibElement?
-    private let attributes: [(name: String, value: String)]
-    private var unusedAttributes: Set<String>
-    /// Whether somebody made use of the element itself.
-    private(set) var isUsed = false
+    private var attributes: [Attribute]
+    private(set) var marks: NibMarks = []
+
+    private struct Attribute {
+        let name: String
+        let value: String
+        var marks: NibMarks = []
+    }
 
     init(name: String, attributes: [(name: String, value: String)], line: Int) {
         self.name = name
-        self.attributes = attributes
+        self.attributes = attributes.map { Attribute(name: $0.name, value: $0.value) }
         self.line = line
-        unusedAttributes = Set(attributes.map(\.name))
     }
+
+    /// Whether somebody made use of the element itself.
+    var isUsed: Bool { marks.contains(.used) }
+
+    func add(attribute name: String, _ value: String) { attributes.append(Attribute(name: name, value: value)) }
 
     func add(_ child: NibElement) {
         child.parent = self
@@ -30,31 +38,57 @@ final class NibElement {
     // MARK: Reading
 
     /// An attribute's value, which is thereby used.
-    subscript(attribute: String) -> String? {
-        unusedAttributes.remove(attribute)
-        return peek(attribute)
-    }
+    subscript(attribute: String) -> String? { value(attribute, [.read, .used]) }
 
     /// An attribute's value, without using it.
-    func peek(_ attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
+    func peek(_ attribute: String) -> String? { value(attribute, .read) }
+
+    private func value(_ name: String, _ marks: NibMarks) -> String? {
+        for index in attributes.indices where attributes[index].name == name {
+            attributes[index].marks.formUnion(marks)
+            return attributes[index].value
+        }
+        return nil
+    }
 
     /// The names of all attributes, in the file's order.
     var attributeNames: [String] { attributes.map(\.name) }
 
     /// What no code asked for: its name is told in the ledger.
-    var unused: [String] { attributes.map(\.name).filter(unusedAttributes.contains) }
+    var unused: [String] { attributes.filter { $0.marks.isDisjoint(with: [.used, .told]) }.map(\.name) }
 
-    /// Notes that the element means something here, or is meant for Interface Builder's canvas alone.
-    func use() { isUsed = true }
+    /// The attributes whose values mean nothing and were not told yet.
+    var wrong: [(name: String, value: String)] {
+        attributes.filter { $0.marks.contains(.wrong) && !$0.marks.contains(.told) }.map { ($0.name, $0.value) }
+    }
+
+    /// The marks of the attributes, in the file's order.
+    var attributeMarks: [NibMarks] { attributes.map(\.marks) }
+
+    /// Notes that the element means something here.
+    func use() { marks.formUnion([.read, .used]) }
 
     /// Notes attributes that have no meaning when the file runs.
-    func use(attributes names: String...) { unusedAttributes.subtract(names) }
+    func use(attributes names: String...) {
+        for index in attributes.indices where names.contains(attributes[index].name) { attributes[index].marks.insert(.used) }
+    }
 
-    /// The element and all that is in it are for Interface Builder alone.
-    func useWhole() {
-        isUsed = true
-        unusedAttributes.removeAll()
-        for child in children { child.useWhole() }
+    /// Notes that the ledger tells of the element.
+    func markTold() { marks.insert(.told) }
+
+    /// Notes that the ledger tells of an attribute.
+    func markTold(attribute: String) {
+        for index in attributes.indices where attributes[index].name == attribute { attributes[index].marks.insert(.told) }
+    }
+
+    /// Takes the element with all that is in it as passed over: it is for Interface Builder alone, or the ledger tells of it, or of what it
+    /// belongs to.
+    func useWhole(told: Bool = false) {
+        let told = told || marks.contains(.told)
+        let mark: NibMarks = told ? [.used, .told] : .used
+        if !isUsed { marks = mark }
+        for index in attributes.indices where !attributes[index].marks.contains(.used) { attributes[index].marks = mark }
+        for child in children { child.useWhole(told: told) }
     }
 
     /// The child for a key, which is thereby used: `<color key="tintColor" …/>`.
@@ -77,21 +111,31 @@ final class NibElement {
 
     // MARK: Values
 
-    /// A number; nil where there is none or it is not finite.
+    /// A number; nil where there is none or, which is told, it is not finite.
     func number(_ attribute: String) -> CGFloat? {
-        guard let text = self[attribute], let number = Double(text), number.isFinite else { return nil }
-        return CGFloat(number)
+        converted(attribute) { text in Double(text).flatMap { $0.isFinite ? CGFloat($0) : nil } }
     }
 
-    func integer(_ attribute: String) -> Int? { number(attribute).flatMap { Int(exactly: $0.rounded()) } }
-    func float(_ attribute: String) -> Float? { number(attribute).map { Float($0) } }
+    func integer(_ attribute: String) -> Int? {
+        converted(attribute) { text in Double(text).flatMap { Int(exactly: $0.rounded()) } }
+    }
 
-    /// `YES` and `NO`; nil where there is neither.
+    func float(_ attribute: String) -> Float? {
+        converted(attribute) { text in Double(text).map { Float($0) }.flatMap { $0.isFinite ? $0 : nil } }
+    }
+
+    /// `YES` and `NO`; nil where there is none or, which is told, neither.
     func flag(_ attribute: String) -> Bool? {
-        switch self[attribute] {
-        case "YES": true
-        case "NO": false
-        default: nil
-        }
+        converted(attribute) { $0 == "YES" ? true : $0 == "NO" ? false : nil }
+    }
+
+    /// What a table has for the attribute's value; nil where there is no value or, which is told, one that the table lacks.
+    func choice<Value>(_ attribute: String, _ table: [String: Value]) -> Value? { converted(attribute) { table[$0] } }
+
+    private func converted<Value>(_ attribute: String, _ convert: (String) -> Value?) -> Value? {
+        guard let text = self[attribute] else { return nil }
+        if let value = convert(text) { return value }
+        for index in attributes.indices where attributes[index].name == attribute { attributes[index].marks.insert(.wrong) }
+        return nil
     }
 }

@@ -13,7 +13,8 @@ enum NibObjects {
         case is UILongPressGestureRecognizer.Type: UILongPressGestureRecognizer(coder: coder)
         case is UINavigationItem.Type: UINavigationItem.decoded(coder)
         case is UIBarButtonItem.Type: UIBarButtonItem.decoded(coder)
-        default: nil
+        // A class of one's own that is no more than an object is made as any object is.
+        default: type == NSObject.self ? NSObject() : Registry.shared.make(type)
         }
     }
 }

@@ -28,7 +28,7 @@ extension NibBuilder {
         element.use()
         element.use(attributes: "key", "cocoaTouchSystemColor", "colorSpace", "customColorSpace")
         if element.name == "nil" { return nil }
-        if let name = element["systemColor"] ?? element.peek("cocoaTouchSystemColor"), let color = NibColors.system(name) {
+        if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element.peek("cocoaTouchSystemColor"), let color = NibColors.system(name) {
             element.use(attributes: "red", "green", "blue", "alpha", "white")
             return color
         }

@@ -62,7 +62,7 @@ final class SegueTemplate: NSObject {
         segue.perform()
     }
 
-    private func tell(_ message: String) { NibLedger.tell(document.problem(message, at: element)) }
+    private func tell(_ message: String) { document.tell(message, at: element) }
 
     // MARK: Making
 

@@ -19,7 +19,8 @@ final class StoryboardFile {
             let document = try NibDocument(contentsOf: url)
             self.document = document
             failure = nil
-            scenes = document.root.list("scenes").compactMap { StoryboardScene($0, document) }
+            scenes = document.root.list("scenes").filter { $0.name == "scene" }.compactMap { StoryboardScene($0, document) }
+            document.tellUnusedAroundScenes()
         } catch {
             document = nil
             failure = error as? NibProblem ?? NibProblem(message: "\(error)", file: url.path, line: 0)
@@ -70,7 +71,7 @@ final class StoryboardFile {
     /// Does some work for a scene, unless it is being done already.
     func once<Result>(_ scene: StoryboardScene, _ work: () -> Result?) -> Result? {
         guard inProgress.insert(ObjectIdentifier(scene)).inserted else {
-            document.map { NibLedger.tell($0.problem("the scene contains itself by its relationships; it is left out there", at: scene.controller)) }
+            document?.tell("the scene contains itself by its relationships; it is left out there", at: scene.controller)
             return nil
         }
         defer { inProgress.remove(ObjectIdentifier(scene)) }

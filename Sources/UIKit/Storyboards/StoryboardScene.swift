@@ -20,7 +20,8 @@ final class StoryboardScene {
         for child in scene.children where child.name != "objects" { child.useWhole() }
         let objects = scene.list("objects")
         guard let controller = objects.first(where: { $0.peek("sceneMemberID") == "viewController" || $0.name.hasSuffix("ontroller") }) else {
-            for object in objects { object.useWhole() }
+            document.tell("a scene without a view controller is left out", at: scene)
+            for object in objects { object.useWhole(told: true) }
             return nil
         }
         element = scene

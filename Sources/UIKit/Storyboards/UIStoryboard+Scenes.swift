@@ -17,6 +17,8 @@ extension UIStoryboard {
             guard let made = builder.make(scene.controller) as? UIViewController else { return nil }
             made.ownNib?.early = builder.objects.filter { $0.value !== made }
             builder.connect()
+            // What has a view is gone through when that is there.
+            if scene.view == nil { document.tellUnused(in: scene.element) }
             return made
         }
     }
@@ -26,8 +28,8 @@ extension UIStoryboard {
         guard NibClasses.standard[scene.controller.name] == nil else { return nil }
         let links = (scene.controller.children.first { $0.name == "connections" }?.children ?? []).filter { $0.peek("kind") == "relationship" }
         guard let first = links.lazy.compactMap({ $0.peek("destination") }).compactMap({ self.file.scene(id: $0) }).first, first !== scene else { return nil }
-        NibLedger.tell(
-            document.problem("<\(scene.controller.name)> stands for a class that SliderKit lacks; its first controller takes its place", at: scene.controller))
+        document.tell("<\(scene.controller.name)> stands for a class that SliderKit lacks; its first controller takes its place", at: scene.controller)
+        scene.controller.useWhole()
         return first
     }
 }

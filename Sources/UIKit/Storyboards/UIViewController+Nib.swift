@@ -92,11 +92,24 @@ extension UINavigationBar {
         element.use(attributes: "id", "key", "userLabel", "customModule", "customModuleProvider", "insetsLayoutMarginsFromSafeArea")
         if let name = element["customClass"] { builder.tell("a navigation controller's bar is no \(name) here; a UINavigationBar takes its place", at: element) }
         if let id = element.peek("id") { builder.objects[id] = self }
-        if element["barStyle"] == "black" { barStyle = .black }
-        if let translucent = element.flag("translucent") { isTranslucent = translucent }
-        if let color = builder.color("barTintColor", of: element) { barTintColor = color }
+        decodeBarLooks(element, builder)
         decodeNib(NibCoder(builder, element))
         builder.finish(element, self)
+    }
+}
+
+extension UINavigationBar {
+    /// Takes what the element of a bar says that stands alone in a view.
+    func decodeItemsNib(_ nib: NibCoder) {
+        decodeBarLooks(nib.element, nib.builder)
+        let made = nib.element.list("items").compactMap { nib.builder.make($0) as? UINavigationItem }
+        if !made.isEmpty { items = made }
+    }
+
+    private func decodeBarLooks(_ element: NibElement, _ builder: NibBuilder) {
+        if let style = element.choice("barStyle", ["default": UIBarStyle.default, "black": .black]) { barStyle = style }
+        if let translucent = element.flag("translucent") { isTranslucent = translucent }
+        if let color = builder.color("barTintColor", of: element) { barTintColor = color }
     }
 }
 

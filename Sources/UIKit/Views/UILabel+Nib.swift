@@ -10,15 +10,15 @@ extension UILabel {
         if let color = builder.color("highlightedColor", of: element) { highlightedTextColor = color }
         if let color = builder.color("shadowColor", of: element) { shadowColor = color }
         if let offset = element.child(key: "shadowOffset") { shadowOffset = builder.size(offset) }
-        if let alignment = element["textAlignment"] { textAlignment = Self.alignments[alignment] ?? .natural }
-        if let mode = element["lineBreakMode"] { lineBreakMode = Self.lineBreaks[mode] ?? .byTruncatingTail }
+        if let value = element.choice("textAlignment", Self.alignments) { textAlignment = value }
+        if let value = element.choice("lineBreakMode", Self.lineBreaks) { lineBreakMode = value }
         if let count = element.integer("numberOfLines") { numberOfLines = count }
         if let fits = element.flag("adjustsFontSizeToFit") ?? element.flag("adjustsFontSizeToFitWidth") { adjustsFontSizeToFitWidth = fits }
         if let factor = element.number("minimumScaleFactor") { minimumScaleFactor = factor }
         if let size = element.peek("minimumFontSize").flatMap({ Double($0) }), size > 0, font.pointSize > 0 {
             minimumScaleFactor = CGFloat(size) / font.pointSize
         }
-        if let adjustment = element["baselineAdjustment"] { baselineAdjustment = Self.adjustments[adjustment] ?? .alignBaselines }
+        if let value = element.choice("baselineAdjustment", Self.adjustments) { baselineAdjustment = value }
         if let adjusts = element.flag("adjustsFontForContentSizeCategory") { adjustsFontForContentSizeCategory = adjusts }
         if let enabled = element.flag("enabled") { isEnabled = enabled }
         if let highlighted = element.flag("highlighted") { isHighlighted = highlighted }

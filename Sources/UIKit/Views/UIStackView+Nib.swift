@@ -4,8 +4,8 @@ extension UIStackView {
         let element = nib.element
         for view in subviews { addArrangedSubview(view) }
         if element["axis"] == "vertical" { axis = .vertical }
-        if let text = element["distribution"] { distribution = Self.distributions[text] ?? .fill }
-        if let text = element["alignment"] { alignment = Self.nibAlignments[text] ?? .fill }
+        if let value = element.choice("distribution", Self.distributions) { distribution = value }
+        if let value = element.choice("alignment", Self.nibAlignments) { alignment = value }
         if let spacing = element.number("spacing") { self.spacing = spacing }
         if let relative = element.flag("layoutMarginsRelativeArrangement") { isLayoutMarginsRelativeArrangement = relative }
         if let onBaselines = element.flag("baselineRelativeArrangement") { isBaselineRelativeArrangement = onBaselines }

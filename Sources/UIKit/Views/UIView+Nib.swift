@@ -19,7 +19,7 @@ extension UIView {
     }
 
     private func decodeNibLooks(_ element: NibElement, _ builder: NibBuilder) {
-        if let mode = element["contentMode"] { contentMode = Self.contentModes[mode] ?? .scaleToFill }
+        if let value = element.choice("contentMode", Self.contentModes) { contentMode = value }
         if let alpha = element.number("alpha") { self.alpha = alpha }
         if let hidden = element.flag("hidden") { isHidden = hidden }
         if let opaque = element.flag("opaque") { isOpaque = opaque }
@@ -27,7 +27,7 @@ extension UIView {
         if let clears = element.flag("clearsContextBeforeDrawing") { clearsContextBeforeDrawing = clears }
         if let color = builder.color("backgroundColor", of: element) { backgroundColor = color }
         if let color = builder.color("tintColor", of: element) { tintColor = color }
-        if let semantic = element["semanticContentAttribute"] { semanticContentAttribute = Self.semantics[semantic] ?? .unspecified }
+        if let value = element.choice("semanticContentAttribute", Self.semantics) { semanticContentAttribute = value }
     }
 
     private func decodeNibBehaviour(_ element: NibElement) {
@@ -126,7 +126,7 @@ extension UIView {
             attributes: "fixedFrame", "ambiguous", "misplaced", "verifyAmbiguity", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
             "restorationIdentifier", "simulatedAppContext", "viewContentMode", "customModuleProvider", "horizontalCompressionResistancePriority")
         let canvas: Set<String> = [
-            "nil", "point", "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedScreenMetrics",
+            "nil", "point", "animations", "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedScreenMetrics",
             "simulatedOrientationMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "simulatedNavigationBarMetrics",
         ]
         for child in element.children where canvas.contains(child.name) && !child.isUsed { child.useWhole() }
@@ -140,7 +140,7 @@ extension UIView {
     ]
 
     private static let semantics: [String: UISemanticContentAttribute] = [
-        "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+        "unspecified": .unspecified, "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
     ]
 
     private static func mask(_ element: NibElement) -> AutoresizingMask {

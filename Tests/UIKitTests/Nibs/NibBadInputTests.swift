@@ -45,6 +45,14 @@ import Testing
             ("<label id=\"a\" customClass=\"UISlider\"/>", "UISlider is no UILabel"),
             ("<spaceship id=\"a\"/><view id=\"b\"/>", "<spaceship>"),
             ("<view id=\"a\" warp=\"9\"/>", "the attribute warp of <view>"),
+            ("<view id=\"a\" alpha=\"nan\"/>", "the alpha of <view> can't be nan"),
+            ("<view id=\"a\" tag=\"1e99\"/>", "the tag of <view> can't be 1e99"),
+            ("<view id=\"a\" hidden=\"maybe\"/>", "the hidden of <view> can't be maybe"),
+            ("<view id=\"a\" contentMode=\"sideways\"/>", "the contentMode of <view> can't be sideways"),
+            ("<slider id=\"a\" value=\"\"/>", "the value of <slider> can't be nothing"),
+            ("<view id=\"a\"/><view id=\"a\"/>", "the id a is another object's too"),
+            ("<view id=\"a\"/><view id=\"-1\"/>", "the id -1 is another object's too"),
+            ("<view id=\"a\"><rect key=\"frame\" x=\"x\" y=\"0\" width=\"1\" height=\"1\"/></view>", "the x of <rect> can't be x"),
             ("<view id=\"a\"><warpDrive key=\"x\"/></view>", "<warpDrive key=\"x\">"),
             ("<view id=\"a\"><constraints><constraint firstAttribute=\"top\" secondItem=\"zz\" secondAttribute=\"top\" id=\"k\"/></constraints></view>", "zz"),
             ("<view id=\"a\"><constraints><constraint firstAttribute=\"sideways\" id=\"k\"/></constraints></view>", "sideways"),
@@ -69,5 +77,35 @@ import Testing
             <connections><outlet property="p" destination="a" id="o"/></connections></view><view id="a"/>
             """)
         #expect(objects.count == 2 && (objects[0] as? UIView)?.frame.width == 0)
+    }
+
+    @Test("H2: objects that are outlets of each other are connected, and let go of with whoever holds them")
+    func circle() throws {
+        Registry.shared.class(Link.self, named: "BadInputLink")
+        Registry.shared.outlet(Link.self, "peer", type: Link.self) { $0.peer = $1 }
+        weak var first: Link?
+        do {
+            let (objects, messages) = NibStage.load("""
+                <view id="a" customClass="BadInputLink"><connections><outlet property="peer" destination="b" id="o"/></connections></view>
+                <view id="b" customClass="BadInputLink"><connections><outlet property="peer" destination="a" id="p"/></connections></view>
+                """)
+            let links = objects.compactMap { $0 as? Link }
+            first = links.first
+            #expect(messages.isEmpty && links.count == 2 && links[0].peer === links[1] && links[1].peer === links[0], "\(messages)")
+        }
+        #expect(first == nil)
+    }
+
+    final class Link: UIView {
+        weak var peer: Link?
+    }
+
+    @Test("H2: a file that ends anywhere gives one message and no objects, or what it holds")
+    func truncated() {
+        let whole = NibStage.xib(#"<view id="v"><subviews><slider id="s" value="0.5"/></subviews></view>"#)
+        for end in stride(from: 0, to: whole.count - 1, by: 7) {
+            let (objects, messages) = NibStage.load(whole.prefix(end))
+            #expect(objects.isEmpty && messages.count == 1 && messages[0].hasPrefix("(data)"), "\(end) \(messages)")
+        }
     }
 }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension RewriteVisitor {
     /// Apple modules that Linux lacks, and what stands in for them.
-    private static let absent: [String: String] = [
+    static let absent: [String: String] = [
         "ObjectiveC": "there is no Objective-C runtime",
         "os": "use print or Foundation's NSLog",
         "OSLog": "use print or Foundation's NSLog",

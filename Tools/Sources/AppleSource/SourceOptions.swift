@@ -20,6 +20,9 @@ public struct SourceOptions: Sendable {
         "Swift", "Synchronization", "Observation", "RegexBuilder", "XCTest", "Testing", "FoundationNetworking", "FoundationXML",
     ]
 
+    /// Apple's modules whose imports are left out or replaced, so that files which import them may still be compiled.
+    public static let droppedModules: Set<String> = Set(RewriteVisitor.absent.keys).union(["CoreFoundation"])
+
     public init(
         defines: Set<String> = [], modules: Set<String> = SourceOptions.engineModules, swiftVersion: String = "5",
         registers: Bool = true, listens: Bool = true, bundlePath: String? = nil

@@ -21,6 +21,9 @@ public struct ClassResult: Codable, Sendable, Equatable {
     public var width: Double?
     public var height: Double?
 
+    /// What became of a xib's or storyboard's elements and attributes.
+    public var ledger: LedgerCounts?
+
     public init(name: String) {
         self.name = name
     }

@@ -1,6 +1,6 @@
 /// What the tool asks of its child process, written as JSON to a file whose path is the child's only argument.
 public struct RunnerRequest: Codable, Sendable {
-    public enum Command: String, Codable, Sendable { case preview, exercise, record, outline, listTests, test }
+    public enum Command: String, Codable, Sendable { case preview, exercise, record, outline, ledger, listTests, test }
 
     /// How xibs and storyboards are shown.
     public enum Mode: String, Codable, Sendable {

@@ -30,7 +30,7 @@ import RunnerProtocol
         let bounds = stage.host.screenBounds
         let origin = CGPoint(x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded())
         view = try Stage.make(name, frame: CGRect(origin: origin, size: size))
-        controller.view.addSubview(view)
+        Stage.add(view, to: controller.view, frame: CGRect(origin: origin, size: size))
         try stage.configure(view)
         before = stage.host.settle(limit: 1)
         result.drawn = !before.isPixelEqual(to: blank)

@@ -103,7 +103,7 @@ import RunnerProtocol
             let view = try Stage.make(name, frame: CGRect(origin: .zero, size: size))
             try stage.configure(view)
             if request.mode == .canvas { view.prepareForInterfaceBuilder() }
-            stage.window.addSubview(view)
+            Stage.add(view, to: stage.window, frame: CGRect(origin: .zero, size: size))
             let picture = stage.host.settle(limit: 1)
             result.drawn = !picture.isPixelEqual(to: blank)
             (result.width, result.height) = (Double(size.width), Double(size.height))

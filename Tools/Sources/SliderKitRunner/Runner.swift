@@ -64,6 +64,7 @@ import RunnerProtocol
         case .preview: try Previewer(request: request, answers: answers).run()
         case .exercise: try Exerciser(request: request, answers: answers).run()
         case .record: try Recorder(request: request, answers: answers).run()
+        case .ledger: try LedgerKeeper(request: request, answers: answers).run()
         }
     }
 

@@ -13,6 +13,8 @@ import RunnerProtocol
     nonisolated static let wide = CGSize(width: 300, height: 60)
     nonisolated static let square = CGSize(width: 300, height: 300)
     nonisolated static let tall = CGSize(width: 60, height: 300)
+    /// The least height or width that constraints alone make a size of. (choice)
+    nonisolated private static let least: CGFloat = 12
     /// The sizes that classes have in xibs of their own, whose File's Owner they are.
     static var designed: [String: CGSize] = [:]
     /// How much less of the view a drawing may fill than the best one, to be preferred for coming first.
@@ -43,7 +45,9 @@ import RunnerProtocol
         case (true, true): sizes = [intrinsic]
         case (false, true): sizes = [CGSize(width: wide.width, height: intrinsic.height)]
         case (true, false): sizes = [CGSize(width: intrinsic.width, height: tall.height)]
-        case (false, false): if known(fitting.width), known(fitting.height) { sizes = [fitting] }
+        case (false, false):
+            // Less than a finger can hit is what constraints leave over, no size that was meant.
+            if known(fitting.width), known(fitting.height), min(fitting.width, fitting.height) >= least { sizes = [fitting] }
         }
         return sizes + [wide, square, tall].filter { !sizes.contains($0) }
     }
@@ -73,7 +77,7 @@ import RunnerProtocol
         let blank = stage.host.render()
         let frame = CGRect(origin: CGPoint(x: margin, y: margin), size: size)
         let view = try Stage.make(name, frame: frame)
-        stage.window.addSubview(view)
+        Stage.add(view, to: stage.window, frame: frame)
         try stage.configure(view)
         if prepares { view.prepareForInterfaceBuilder() }
         let picture = stage.host.settle(limit: 1)

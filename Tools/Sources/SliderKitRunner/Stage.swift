@@ -57,6 +57,20 @@ import RunnerProtocol
         return view
     }
 
+    /// Puts a view into another one, where its frame says. One that turned its autoresizing mask off, and counts on constraints of whoever uses it,
+    /// gets them; they yield to its own.
+    static func add(_ view: UIView, to parent: UIView, frame: CGRect) {
+        parent.addSubview(view)
+        guard !view.translatesAutoresizingMaskIntoConstraints else { return }
+        let place = [
+            view.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: frame.minX),
+            view.topAnchor.constraint(equalTo: parent.topAnchor, constant: frame.minY),
+            view.widthAnchor.constraint(equalToConstant: frame.width), view.heightAnchor.constraint(equalToConstant: frame.height),
+        ]
+        for constraint in place { constraint.priority = UILayoutPriority(999) }
+        NSLayoutConstraint.activate(place)
+    }
+
     /// Sets direction, attributes and state.
     func configure(_ view: UIView) throws {
         if options.direction == "rtl" { view.semanticContentAttribute = .forceRightToLeft }

@@ -56,6 +56,28 @@ import Testing
         #expect(wrong.status == 2 && wrong.errors.contains("there is no scene Nowhere; PATH has Main/nav"), "\(wrong.errors)")
     }
 
+    @Test("D2: the ledger says of each xib and storyboard what was applied, what is the canvas's and what is reported, and leaves nothing over")
+    func ledger() throws {
+        let run = try ToolRun("preview", board, "--ledger")
+        let lines = run.output.split(separator: "\n")
+        #expect(run.status == 1 && lines.count == 3, "\(run.output) \(run.errors)")
+        #expect(lines.contains { $0.contains("/Main.storyboard: ") && $0.hasSuffix(", 0 reported, 0 unaccounted") }, "\(run.output)")
+        #expect(lines.contains { $0.contains("/LevelPanel.xib: ") && $0.hasSuffix(", 1 reported, 0 unaccounted") }, "\(run.output)")
+        let json = try ToolRun("preview", board + "/LevelPanel.xib", "--ledger", "--json")
+        let reports = try JSONDecoder().decode([LedgerReport].self, from: Data(json.output.utf8))
+        #expect(reports.count == 1 && reports[0].reported == 1 && reports[0].problems.count == 1 && reports[0].applied > 10, "\(json.output)")
+    }
+
+    @Test("D2: the ledger of a nib whose sources don't compile has the system's classes in place of its own")
+    func ledgerWithoutSources() throws {
+        let folder = try ToolRun.folder("ledger")
+        try "import UIKit\nclass LevelView: UIView { let missing: Nowhere }\n".write(toFile: folder + "/Level.swift", atomically: true, encoding: .utf8)
+        try FileManager.default.copyItem(atPath: board + "/LevelPanel.xib", toPath: folder + "/LevelPanel.xib")
+        let run = try ToolRun("preview", folder, "--ledger")
+        #expect(run.status == 3 && run.output.hasSuffix(", 0 unaccounted\n") && run.errors.contains("Nowhere"), "\(run.output) \(run.errors)")
+        #expect(run.errors.contains("there is no class LevelView"), "\(run.errors)")
+    }
+
     @Test("C5: in run mode scenes run their own code, at the size that is asked for")
     func runMode() throws {
         let out = try ToolRun.folder("board-run")

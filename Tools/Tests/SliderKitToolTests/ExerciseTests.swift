@@ -106,6 +106,49 @@ import Testing
         #expect(try report(asked).classes.first?.width == 120)
     }
 
+    @Test("E6: a view that counts on constraints of its user gets some, a base class that draws nothing is skipped, and actions sent by name are heard")
+    func guests() throws {
+        let folder = try ToolRun.folder("guests")
+        try """
+            import UIKit
+            /// Turns its mask off, and leaves it to others to place it.
+            class Loose: UIControl {
+                let knob = CALayer()
+                @objc var level: CGFloat = 0.2
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    translatesAutoresizingMaskIntoConstraints = false
+                    knob.backgroundColor = UIColor.red.cgColor
+                    layer.addSublayer(knob)
+                }
+                required init?(coder: NSCoder) { super.init(coder: coder) }
+                override func layoutSubviews() { knob.frame = CGRect(x: (bounds.width - 30) * level, y: 0, width: 30, height: min(bounds.height, 30)) }
+                override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+                    level = min(max(touch.location(in: self).x / max(bounds.width, 1), 0), 1)
+                    setNeedsLayout()
+                    for target in allTargets {
+                        for name in actions(forTarget: target, forControlEvent: .valueChanged) ?? [] {
+                            UIApplication.shared.sendAction(Selector(name), to: target, from: self, for: event)
+                        }
+                    }
+                    return true
+                }
+            }
+            class Base: UIControl {}
+            class Derived: Base {
+                override func draw(_ rect: CGRect) {
+                    UIColor.blue.setFill()
+                    UIRectFill(rect)
+                }
+            }
+            """.write(toFile: folder + "/Guests.swift", atomically: true, encoding: .utf8)
+        let run = try ToolRun("exercise", folder, "--json")
+        let report = try report(run)
+        #expect(report.classes.map(\.name) == ["Loose", "Derived"], "\(run.output) \(run.errors)")
+        #expect(report.classes.first.map { $0.drawn && $0.moved && $0.events.contains("valueChanged") && $0.error == nil } == true, "\(run.output)")
+        #expect(report.skipped.map(\.reason) == ["draws nothing by itself: it is a base of Derived"])
+    }
+
     @Test("E6: helpers that draw nothing by themselves are skipped with the reason; only a control or a designable class fails")
     func helpers() throws {
         let run = try ToolRun("exercise", ToolRun.fixtures + "/Helpers", "--json")

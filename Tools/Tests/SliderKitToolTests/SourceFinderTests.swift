@@ -50,6 +50,40 @@ struct SourceFinderTests {
         #expect(sources.siblings == ["Core", "Face"])
     }
 
+    @Test("E: packages and pods that were fetched are taken where they are imported, with what they import themselves")
+    func dependencies() throws {
+        let root = try tree([
+            "Package.swift": """
+                let package = Package(name: "P", dependencies: [.package(url: "https://example.org/Sugar", from: "1.0.0"), .package(path: "Near")],
+                    targets: [.target(name: "Face", dependencies: ["Sugar", "Near"], path: "Face")])
+                """,
+            "Face/B.swift": "import Near\nimport Sugar\nimport Pod_One\n",
+            ".build/checkouts/Sugar/Package.swift": "Package(targets: [.target(name: \"Sugar\", path: \"S\")])",
+            ".build/checkouts/Sugar/S/Sugar.swift": "import Deep\n",
+            ".build/checkouts/Deep/Package.swift": "Package(targets: [.target(name: \"Deep\", path: \".\")])", ".build/checkouts/Deep/Deep.swift": "",
+            ".build/checkouts/Idle/Package.swift": "Package(targets: [.target(name: \"Idle\", path: \".\")])", ".build/checkouts/Idle/Idle.swift": "",
+            "Pods/Pod-One/Classes/One.swift": "", "Near/Package.swift": "Package(targets: [.target(name: \"Near\", path: \".\")])", "Near/Near.swift": "",
+        ])
+        let sources = try SourceFinder(root).find(swiftVersion: nil)
+        #expect(sources.files.map { URL(fileURLWithPath: $0).lastPathComponent }.sorted() == ["B.swift", "Deep.swift", "Near.swift", "One.swift", "Sugar.swift"])
+        #expect(sources.siblings == ["Face", "Sugar", "Deep", "Near", "Pod_One"])
+    }
+
+    @Test("D2: a storyboard has the sources of its project, or of the part of it that the project's own sources leave out")
+    func nibs() throws {
+        let root = try tree([
+            "My.podspec": "Pod::Spec.new do |s|\n s.source_files = 'Classes/*.swift'\nend", "Classes/Dial.swift": "", "Demo/App/App.swift": "import My\n",
+            "Demo/App/Base.lproj/Main.storyboard": "<document/>", "Classes/Dial.xib": "<document/>",
+        ])
+        let lasts = { (path: String) in
+            try SourceFinder(root + "/" + path).find(swiftVersion: nil).files.map { URL(fileURLWithPath: $0).lastPathComponent }.sorted()
+        }
+        #expect(try lasts("Demo/App/Base.lproj/Main.storyboard") == ["App.swift", "Dial.swift"])
+        #expect(try lasts("Classes/Dial.xib") == ["Dial.swift"])
+        let app = try tree(["TryExample.xcodeproj/project.pbxproj": "", "TryExample/App.swift": "", "TryExample/Base.lproj/Main.storyboard": "<document/>", "Kit/Dial.swift": ""])
+        #expect(names(try SourceFinder(app).find(swiftVersion: nil)) == ["Kit/Dial.swift", "TryExample/App.swift"])
+    }
+
     @Test("E: a pod's source folders are taken")
     func pod() throws {
         let root = try tree([

@@ -2,9 +2,9 @@ extension UIButton {
     /// Takes what a `<button>` element says.
     func decodeButtonNib(_ nib: NibCoder) {
         let element = nib.element, builder = nib.builder
-        take(Self.nibTypes[element["buttonType"] ?? "custom"] ?? .custom)
+        take(element.choice("buttonType", Self.nibTypes) ?? .custom)
         if let font = element.child(key: "fontDescription").flatMap(builder.font) { titleLabel?.font = font }
-        if let mode = element["lineBreakMode"].flatMap({ UILabel.lineBreaks[$0] }), ownType != .custom || mode != .byTruncatingMiddle {
+        if let mode = element.choice("lineBreakMode", UILabel.lineBreaks), ownType != .custom || mode != .byTruncatingMiddle {
             titleLabel?.lineBreakMode = mode
         }
         if let insets = element.child(key: "contentEdgeInsets") ?? element.child(key: "contentInsets") {
@@ -52,14 +52,14 @@ extension UIButton {
         if let title = element["title"] ?? element.child(key: "title")?.text { made.title = title }
         if let subtitle = element["subtitle"] ?? element.child(key: "subtitle")?.text { made.subtitle = subtitle }
         if let image = builder.image("image", of: element) { made.image = image }
-        if let size = element["buttonSize"].flatMap({ Self.nibSizes[$0] }) { made.buttonSize = size }
-        if let style = element["cornerStyle"].flatMap({ Self.nibCorners[$0] }) { made.cornerStyle = style }
-        if let edge = element["imagePlacement"].flatMap({ Self.nibEdges[$0] }) { made.imagePlacement = edge }
-        if let alignment = element["titleAlignment"].flatMap({ Self.nibTitleAlignments[$0] }) { made.titleAlignment = alignment }
+        if let size = element.choice("buttonSize", Self.nibSizes) { made.buttonSize = size }
+        if let style = element.choice("cornerStyle", Self.nibCorners) { made.cornerStyle = style }
+        if let edge = element.choice("imagePlacement", Self.nibEdges) { made.imagePlacement = edge }
+        if let alignment = element.choice("titleAlignment", Self.nibTitleAlignments) { made.titleAlignment = alignment }
         if let padding = element.number("imagePadding") { made.imagePadding = padding }
         if let padding = element.number("titlePadding") { made.titlePadding = padding }
-        if let mode = element["titleLineBreakMode"].flatMap({ UILabel.lineBreaks[$0] }) { made.titleLineBreakMode = mode }
-        if let mode = element["subtitleLineBreakMode"].flatMap({ UILabel.lineBreaks[$0] }) { made.subtitleLineBreakMode = mode }
+        if let mode = element.choice("titleLineBreakMode", UILabel.lineBreaks) { made.titleLineBreakMode = mode }
+        if let mode = element.choice("subtitleLineBreakMode", UILabel.lineBreaks) { made.subtitleLineBreakMode = mode }
         if let insets = element.child(key: "contentInsets") {
             made.contentInsets = NSDirectionalEdgeInsets(
                 top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0, bottom: insets.number("bottom") ?? 0,
@@ -112,12 +112,12 @@ extension NibBuilder {
             made = made.applying(UIImage.SymbolConfiguration(font: font))
         }
         let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
-        if let scale = element["scale"].flatMap({ scales[$0] }) { made = made.applying(UIImage.SymbolConfiguration(scale: scale)) }
+        if let scale = element.choice("scale", scales) { made = made.applying(UIImage.SymbolConfiguration(scale: scale)) }
         let weights: [String: UIImage.SymbolWeight] = [
             "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium, "semibold": .semibold,
             "bold": .bold, "heavy": .heavy, "black": .black,
         ]
-        if let weight = element["weight"].flatMap({ weights[$0] }) { made = made.applying(UIImage.SymbolConfiguration(weight: weight)) }
+        if let weight = element.choice("weight", weights) { made = made.applying(UIImage.SymbolConfiguration(weight: weight)) }
         return made
     }
 }

@@ -21,6 +21,6 @@ extension UIScrollView {
         }
         if let inset = element.child(key: "contentInset") { contentInset = nib.builder.insets(inset) }
         if let size = element.child(key: "contentSize") { contentSize = nib.builder.size(size) }
-        element.use(attributes: "keyboardDismissMode", "minimumZoomScale", "maximumZoomScale")
+        element.use(attributes: "keyboardDismissMode", "minimumZoomScale", "maximumZoomScale", "bouncesZoom")
     }
 }

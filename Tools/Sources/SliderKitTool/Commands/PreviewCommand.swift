@@ -24,12 +24,14 @@ enum PreviewCommand: Command {
             .value("--scene", "ID", "Only this scene of a storyboard. May be given more than once.", repeats: true),
             .value("--mode", "MODE", "As Interface Builder shows it, or as the app does; canvas by default.", choices: ["canvas", "run"]),
             .flag("--list", "Name what can be previewed, and draw nothing."),
+            .flag("--ledger", "Load each xib and storyboard as the app does, say what became of every element and attribute, and draw nothing."),
             .flag("--json", "Answer in JSON."),
             .value("--timeout", "SECONDS", "How long one class may take; 20 by default."),
         ] + SharedOptions.screen + SharedOptions.source
 
     static func run(_ arguments: Arguments) throws -> ExitCode {
         let session = try Session(arguments)
+        if arguments.flag("--ledger") { return try LedgerReport.run(session) }
         guard try session.compiled() else { return .compile }
         let wanted = PreviewChoice.Wanted(classes: arguments.all("--class"), nibs: arguments.all("--nib"), scenes: arguments.all("--scene"))
         let outline = try session.outline()

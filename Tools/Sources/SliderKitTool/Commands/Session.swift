@@ -49,7 +49,7 @@ struct Session {
         }
         let previews = built.classes.reduce(into: [:]) { $0[$1.name] = $1.symbol }
         var request = RunnerRequest(
-            library: built.library, answers: "", command: command, classes: classes, application: application, screen: screen, out: out,
+            library: built.errors.isEmpty ? built.library : "", answers: "", command: command, classes: classes, application: application, screen: screen, out: out,
             script: script, framesPerSecond: framesPerSecond, previews: previews)
         request.bundle = builder.sources.root
         request.interface = AppInformation.interface(of: builder.sources)

@@ -6,7 +6,7 @@ struct DemoLibrary {
     let sources: SourceSet
 
     /// What is built already: an app below the engine's own folder is no demo of it.
-    private static let engine: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Sliders", "HeadlessHost", "UIKitTesting"]
+    static let engine: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Sliders", "HeadlessHost", "UIKitTesting"]
 
     /// How many folders above the demo are looked at.
     private static let reach = 3
@@ -41,8 +41,14 @@ struct DemoLibrary {
     }
 
     static func imports(of files: [String]) -> Set<String> {
-        matches(#"(?m)^[ \t]*(?:@testable[ \t]+)?import[ \t]+(?:(?:class|struct|enum|protocol|func)[ \t]+)?([A-Za-z_][A-Za-z0-9_]*)"#, in: files)
+        matches(importPattern, in: files)
     }
+
+    /// The module that a line imports; nil where it imports none.
+    static func importedModule(_ line: String) -> String? { PackageManifest.firstMatch(importPattern, in: line) }
+
+    private static let importPattern =
+        #"(?m)^[ \t]*(?:@testable[ \t]+)?import[ \t]+(?:(?:class|struct|enum|protocol|func)[ \t]+)?([A-Za-z_][A-Za-z0-9_]*)"#
 
     private static func matches(_ pattern: String, in files: [String]) -> Set<String> {
         files.reduce(into: []) { found, file in

@@ -7,11 +7,11 @@ enum NibFinder {
 
     /// Their absolute paths, sorted: the one that the user named, else all below the folder but the launch screens. Those of demos and tests are left
     /// out like their sources.
-    static func files(of sources: SourceSet) -> [String] {
+    static func files(of sources: SourceSet, withLaunchScreens: Bool = false) -> [String] {
         if isNib(sources.path) { return [sources.path] }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: sources.path, isDirectory: &isFolder), isFolder.boolValue else { return [] }
-        return Array(files(below: sources.path, beside: sources.files).filter { !isLaunchScreen($0) }.prefix(most))
+        return Array(files(below: sources.path, beside: sources.files).filter { withLaunchScreens || !isLaunchScreen($0) }.prefix(most))
     }
 
     static func isNib(_ path: String) -> Bool { path.hasSuffix(".xib") || path.hasSuffix(".storyboard") }

@@ -10,6 +10,8 @@ struct PackageManifest {
 
     var targets: [Target] = []
     var testTargets: [Target] = []
+    /// The folders of the packages that it depends on by a path.
+    var localDependencies: [String] = []
 
     /// Nil when the folder holds no manifest.
     init?(folder: String) {
@@ -21,6 +23,8 @@ struct PackageManifest {
         testTargets = PackageManifest.calls([".testTarget("], in: plain).compactMap { call in
             PackageManifest.target(call: call, folder: folder, places: ["Tests/*", "Sources/*", "Source/*", "src/*", "srcs/*", "Tests"])
         }
+        localDependencies = PackageManifest.allMatches(#"\.package\([^()]*\bpath:\s*"([^"]+)""#, in: plain)
+            .map { URL(fileURLWithPath: $0, relativeTo: URL(fileURLWithPath: folder)).standardizedFileURL.path }
     }
 
     /// - Parameter places: Where its folder may be when none is named; `*` stands for the target's name.

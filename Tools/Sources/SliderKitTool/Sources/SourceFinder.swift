@@ -32,12 +32,16 @@ struct SourceFinder {
         if files.isEmpty, let folders = PodSpecification.sourceFolders(in: path) {
             files = try folders.flatMap { try swiftFiles(in: $0, excluding: []) }
         }
-        if files.isEmpty { files = members(of: try swiftFiles(in: path, excluding: [])) }
+        // Xcode puts an app into a folder that is named like its project, whatever that name sounds like.
+        if files.isEmpty { files = members(of: try swiftFiles(in: path, excluding: [], keeping: projectNames(in: path))) }
         if files.isEmpty { files = try swiftFiles(in: path, excluding: [], withDemos: true) }
         if let library = DemoLibrary(above: path, importedBy: files) {
             files += library.sources.files
             siblings.formUnion(library.sources.siblings.union([library.module]))
         }
+        let dependencies = Dependencies(of: path, importedBy: files, siblings: siblings)
+        files += dependencies.files
+        siblings.formUnion(dependencies.modules)
         files = Array(Set(files)).sorted()
         // Xibs can be looked at without any sources.
         guard !files.isEmpty || !NibFinder.files(below: path, beside: []).isEmpty else {
@@ -61,26 +65,49 @@ struct SourceFinder {
         return own.isEmpty ? files : own + outside.sorted()
     }
 
-    /// A xib or storyboard has the sources of the project that it lies in: of the nearest folder above with a project or package, else of its own folder.
+    private func projectNames(in folder: String) -> Set<String> {
+        let names = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
+        return Set(names.filter { $0.hasSuffix(".xcodeproj") }.map { String($0.dropLast(".xcodeproj".count)) })
+    }
+
+    /// A xib or storyboard has the sources of the project that it lies in, which is the nearest folder above with a project or package; but those of the
+    /// app's folder, a demo's say, where the project's own sources lie elsewhere. Without either, those of its own folder.
     private func nib(_ swiftVersion: String?) throws -> SourceSet {
         guard manager.isReadableFile(atPath: path) else { throw ToolError.usage("\(path) can't be read; check its permissions") }
-        let own = URL(fileURLWithPath: path).deletingLastPathComponent()
-        var folder = own
+        // A language's folder holds no sources.
+        var own = URL(fileURLWithPath: path).deletingLastPathComponent()
+        if own.pathExtension == "lproj" { own.deleteLastPathComponent() }
+        var (folder, part) = (own, own)
+        var app: URL?
         for _ in 0..<6 where folder.path != "/" {
             let names = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
             if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" || $0.hasSuffix(".podspec") }) {
-                // A project may lie above that has nothing to do with the file.
-                guard var sources = try? SourceFinder(folder.path).find(swiftVersion: swiftVersion),
-                    NibFinder.files(below: sources.root, beside: sources.files).contains(path)
-                else { break }
-                sources.path = path
-                return sources
+                if var sources = try? SourceFinder(folder.path).find(swiftVersion: swiftVersion),
+                    folder == part || sources.files.contains(where: { $0.hasPrefix(part.path + "/") })
+                {
+                    sources.path = path
+                    return sources
+                }
+                own = app ?? own
+                break
             }
+            // An app's own folder has its description.
+            if app == nil, isApp(folder, names) { app = folder }
+            part = folder
             folder.deleteLastPathComponent()
         }
         var sources = try SourceFinder(own.path).find(swiftVersion: swiftVersion)
         sources.path = path
         return sources
+    }
+
+    /// Whether an app's description or delegate lies in a folder, or in one right inside it.
+    private func isApp(_ folder: URL, _ names: [String]) -> Bool {
+        let isSign = { (name: String) in name.hasSuffix("Info.plist") || name == "AppDelegate.swift" }
+        return names.contains(where: isSign)
+            || names.contains { name in
+                ((try? manager.contentsOfDirectory(atPath: folder.appendingPathComponent(name).path)) ?? []).contains(where: isSign)
+            }
     }
 
     private func file(_ swiftVersion: String?) throws -> SourceSet {
@@ -102,7 +129,9 @@ struct SourceFinder {
     }
 
     /// The Swift files below a folder; tests, demos, dependencies and build products are left out, unless the folder itself is one.
-    private func swiftFiles(in folder: String, excluding excluded: [String], withDemos: Bool = false) throws -> [String] {
+    private func swiftFiles(
+        in folder: String, excluding excluded: [String], withDemos: Bool = false, keeping kept: Set<String> = []
+    ) throws -> [String] {
         var found: [String] = []
         guard
             let walker = manager.enumerator(
@@ -114,7 +143,7 @@ struct SourceFinder {
             let path = url.standardizedFileURL.path
             let name = url.lastPathComponent
             if (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
-                if SourceFinder.isLeftOut(folder: name, withDemos: withDemos) || excludedPaths.contains(path) {
+                if SourceFinder.isLeftOut(folder: name, withDemos: withDemos || kept.contains(name)) || excludedPaths.contains(path) {
                     walker.skipDescendants()
                 } else if !manager.isReadableFile(atPath: path) {
                     throw ToolError.usage("\(path) can't be read; check its permissions")
