@@ -20,6 +20,9 @@ internal final class FontLibrary {
         Family(name: "Nimbus Sans Narrow", package: "fonts-urw-base35", prefix: "NimbusSansNarrow-"),
         Family(name: "Nimbus Mono PS", package: "fonts-urw-base35", prefix: "NimbusMonoPS-"),
         Family(name: "Nimbus Roman", package: "fonts-urw-base35", prefix: "NimbusRoman-"),
+        Family(name: "URW Gothic", package: "fonts-urw-base35", prefix: "URWGothic-"),
+        Family(name: "P052", package: "fonts-urw-base35", prefix: "P052-"),
+        Family(name: "Z003", package: "fonts-urw-base35", prefix: "Z003-"),
         Family(name: "Charis SIL", package: "fonts-sil-charis", prefix: "CharisSIL-"),
     ]
 
@@ -37,7 +40,13 @@ internal final class FontLibrary {
         "nimbus sans narrow": "Nimbus Sans Narrow", "georgia": "Charis SIL", "charis sil": "Charis SIL",
         "menlo": "Nimbus Mono PS", "courier": "Nimbus Mono PS", "courier new": "Nimbus Mono PS", "sf mono": "Nimbus Mono PS",
         ".applesystemuifontmonospaced": "Nimbus Mono PS", "nimbus mono ps": "Nimbus Mono PS", "times": "Nimbus Roman",
-        "times new roman": "Nimbus Roman", "nimbus roman": "Nimbus Roman",
+        "times new roman": "Nimbus Roman", "nimbus roman": "Nimbus Roman", "avenir": "URW Gothic", "avenir next": "URW Gothic",
+        "avenir next condensed": "Nimbus Sans Narrow", "futura": "URW Gothic", "futura condensed": "Nimbus Sans Narrow", "gill sans": "Nimbus Sans",
+        "verdana": "Inter", "trebuchet ms": "Inter", "optima": "Inter", "palatino": "P052", "baskerville": "P052", "didot": "Nimbus Roman",
+        "hoefler text": "P052", "cochin": "P052", "charter": "Charis SIL", "rockwell": "Charis SIL", "american typewriter": "Charis SIL",
+        "copperplate": "Charis SIL", "papyrus": "P052", "chalkboard se": "URW Gothic", "chalkduster": "URW Gothic", "marker felt": "URW Gothic",
+        "noteworthy": "URW Gothic", "arial rounded mt bold": "URW Gothic", "bradley hand": "Z003", "snell roundhand": "Z003", "zapfino": "Z003",
+        "din alternate": "Nimbus Sans", "din condensed": "Nimbus Sans Narrow",
     ]
 
     let fontMap: UnsafeMutablePointer<PangoFontMap>

@@ -105,7 +105,10 @@ internal import CPango
     /// Apple's names of the families that have a stand-in here, in order.
     public static var familyNames: [String] {
         [
-            "Arial", "Courier", "Courier New", "Georgia", "Helvetica", "Helvetica Neue", "Menlo", "Times New Roman",
+            "American Typewriter", "Arial", "Arial Rounded MT Bold", "Avenir", "Avenir Next", "Avenir Next Condensed", "Baskerville", "Bradley Hand",
+            "Chalkboard SE", "Chalkduster", "Charter", "Cochin", "Copperplate", "Courier", "Courier New", "Didot", "DIN Alternate", "DIN Condensed",
+            "Futura", "Georgia", "Gill Sans", "Helvetica", "Helvetica Neue", "Hoefler Text", "Marker Felt", "Menlo", "Noteworthy", "Optima", "Palatino",
+            "Papyrus", "Rockwell", "Snell Roundhand", "Times New Roman", "Trebuchet MS", "Verdana", "Zapfino",
         ]
     }
 }

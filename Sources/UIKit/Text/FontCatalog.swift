@@ -8,7 +8,7 @@ enum FontCatalog {
         let cuts: [(suffix: String, weight: UIFont.Weight, italic: Bool)]
     }
 
-    private static let four: [(suffix: String, weight: UIFont.Weight, italic: Bool)] = [
+    static let four: [(suffix: String, weight: UIFont.Weight, italic: Bool)] = [
         ("", .regular, false), ("-Bold", .bold, false), ("-Italic", .regular, true), ("-BoldItalic", .bold, true),
     ]
     private static let oblique: [(suffix: String, weight: UIFont.Weight, italic: Bool)] = [
@@ -30,7 +30,9 @@ enum FontCatalog {
         ("-Regular", .regular, false), ("-Bold", .bold, false), ("-Italic", .regular, true), ("-BoldItalic", .bold, true),
     ]
 
-    static let families: [Family] = [
+    static let families: [Family] = (common + others).sorted { $0.name < $1.name }
+
+    private static let common: [Family] = [
         Family(name: "Arial", stem: "Arial", cuts: arial),
         Family(name: "Courier", stem: "Courier", cuts: oblique),
         Family(

@@ -3,7 +3,7 @@
 /// A font of a size. Fonts never change.
 ///
 /// Typefaces: Inter for the system font, Nimbus Sans for Helvetica, Helvetica Neue and Arial, Charis SIL for Georgia, Nimbus
-/// Mono PS for Courier and Menlo, Nimbus Roman for Times New Roman. Line measures are those of Apple's fonts.
+/// Mono PS for Courier and Menlo, Nimbus Roman for Times New Roman; other families of iOS have faces that only resemble them. Line measures are those of Apple's fonts.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Keeps Foundation's attributed strings from stopping the program.
     private let header = CoreFoundationHeader()

@@ -26,7 +26,14 @@ struct UIFontTests {
     @Test("A family's name gives its plain font") func family() {
         #expect(UIFont(name: "Helvetica Neue", size: 10)?.fontName == "HelveticaNeue")
         #expect(UIFont.fontNames(forFamilyName: "Georgia") == ["Georgia", "Georgia-Bold", "Georgia-Italic", "Georgia-BoldItalic"])
-        #expect(UIFont.familyNames.contains("Helvetica Neue"))
+        #expect(UIFont.familyNames.contains("Helvetica Neue") && UIFont.familyNames == UIFont.familyNames.sorted())
+        // Families that only have something like them here are there all the same: code unwraps them.
+        for family in UIFont.familyNames {
+            #expect(UIFont(name: family, size: 12)?.familyName == family)
+            for name in UIFont.fontNames(forFamilyName: family) { #expect(UIFont(name: name, size: 12) != nil, "\(name)") }
+        }
+        #expect(UIFont(name: "ChalkboardSE-Regular", size: 15)?.fontName == "ChalkboardSE-Regular")
+        #expect(UIFont(name: "NoSuchFont", size: 15) == nil)
     }
 
     @Test("Text styles follow the content size") func textStyles() {

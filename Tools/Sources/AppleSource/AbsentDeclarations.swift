@@ -16,9 +16,12 @@ struct AbsentDeclarations {
     /// Whole files that are left out, each with the module that it can't do without: it imports the module whatever the platform, and declares
     /// nothing that another file names.
     private(set) var files: [Int: String] = [:]
+    /// Parts that use a framework of Apple's.
+    let frameworks: AbsentFrameworks
 
     init(trees: [SourceTree], condition: BuildCondition) {
         files = Self.lonelyFiles(trees, condition)
+        frameworks = AbsentFrameworks(trees: trees, condition: condition)
         var missing: [String: String] = [:]
         var items: [(file: Int, item: CodeBlockItemSyntax)] = []
         var present: Set<String> = []
@@ -54,10 +57,10 @@ struct AbsentDeclarations {
     }
 
     /// By file and offset, for the visitors to pass over.
-    var nodes: Set<[Int]> { Set(entries.map { [$0.file, $0.item.startOffset] }) }
+    var nodes: Set<[Int]> { Set(entries.map { [$0.file, $0.item.startOffset] }).union(frameworks.nodes.keys) }
 
     /// The frameworks whose whole purpose Linux lacks. What else is missing may be imported for one line that can be guarded: there the compiler speaks.
-    private static let wanting: Set<String> = ["SwiftUI", "Combine", "CoreData", "WebKit", "MapKit", "WidgetKit", "ARKit", "SceneKit", "SpriteKit", "RealityKit"]
+    private static let wanting: Set<String> = ["SwiftUI", "Combine", "CoreData", "WidgetKit", "RealityKit"]
 
     private static func lonelyFiles(_ trees: [SourceTree], _ condition: BuildCondition) -> [Int: String] {
         var candidates: [Int: String] = [:]

@@ -72,14 +72,18 @@ extension RewriteVisitor {
 
     /// A property of a type that only SPI shows can't be public: a timer's property becomes internal.
     func narrowTimerProperty(_ node: VariableDeclSyntax) {
-        let usesTimer = node.bindings.contains { binding in
-            Self.names(binding.typeAnnotation?.type, "Timer") || binding.initializer.flatMap { SurveyVisitor.literalType($0.value) } == "Timer"
+        let usesHostType = Self.hostTypes.keys.contains { name in
+            isFoundation(name)
+                && node.bindings.contains { binding in
+                    Self.names(binding.typeAnnotation?.type, name) || binding.initializer.flatMap { SurveyVisitor.literalType($0.value) } == name
+                }
         }
-        if usesTimer, isFoundation("Timer") { narrow(node.modifiers) }
+        if usesHostType { narrow(node.modifiers) }
     }
 
     func narrowTimerSignature(_ node: FunctionDeclSyntax) {
-        if Self.names(node.signature, "Timer"), isFoundation("Timer"), !node.modifiers.contains("override") { narrow(node.modifiers) }
+        let usesHostType = Self.hostTypes.keys.contains { isFoundation($0) && Self.names(node.signature, $0) }
+        if usesHostType, !node.modifiers.contains("override") { narrow(node.modifiers) }
     }
 
     private func narrow(_ modifiers: DeclModifierListSyntax) {

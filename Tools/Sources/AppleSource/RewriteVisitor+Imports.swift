@@ -20,6 +20,11 @@ extension RewriteVisitor {
                 // Files often import these and use nothing of them; what is used, the compiler names.
                 warn(node.path, "module \(module) is not available on Linux, and its import is left out: \(advice)")
                 blank(node)
+            } else if AbsentFrameworks.prefixes[module] != nil {
+                warn(node.path, "module \(module) is not available on Linux, and its import is left out, with what uses it")
+                blank(node)
+                // Most of these show UIKit to those who import them.
+                self.module.files[file].needsUIKit = true
             } else {
                 self.module.files[file].missingModules.append(module)
                 warn(node.path, "module \(module) is not available on Linux: guard what needs it with #if canImport(\(module))")

@@ -73,6 +73,16 @@ final class RewriteVisitor: SyntaxVisitor {
         if let entry = absent.entries.first(where: { $0.file == file && $0.item.startOffset == node.startOffset }) {
             warn(node, "\(entry.name) is left out: it needs \(entry.missing), which is there only with the module \(entry.module)")
         }
+        if let message = absent.frameworks.nodes[[file, node.startOffset]] { warn(node, message) }
+        blank(node)
+        // A case without a statement is an error.
+        if node.parent?.parent?.is(SwitchCaseSyntax.self) == true { insert("break;", at: node.startOffset) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        guard !absentNodes.isEmpty, let message = absent.frameworks.nodes[[file, node.startOffset]] else { return .visitChildren }
+        warn(node, message)
         blank(node)
         return .skipChildren
     }
@@ -192,17 +202,21 @@ final class RewriteVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    /// Foundation's types that go by the host's clock here, or that Foundation on Linux only declares.
+    static let hostTypes = ["Timer": "HostTimer", "DateComponentsFormatter": "HostDateComponentsFormatter"]
+
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.baseName.text == "Timer", isFoundation("Timer"), node.parent?.as(MemberAccessExprSyntax.self)?.declName != node {
-            replace(node.baseName, "HostTimer")
+        let name = node.baseName.text
+        if let host = Self.hostTypes[name], isFoundation(name), node.parent?.as(MemberAccessExprSyntax.self)?.declName != node {
+            replace(node.baseName, host)
             useSPI()
         }
         return .visitChildren
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == "Timer", isFoundation("Timer") {
-            replace(node.name, "HostTimer")
+        if let host = Self.hostTypes[node.name.text], isFoundation(node.name.text) {
+            replace(node.name, host)
             useSPI()
         }
         return .visitChildren

@@ -46,6 +46,10 @@ final class SurveyVisitor: SyntaxVisitor {
         return .skipChildren
     }
 
+    override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        !absent.isEmpty && absent.contains([file, node.startOffset]) ? .skipChildren : .visitChildren
+    }
+
     // MARK: Types
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {

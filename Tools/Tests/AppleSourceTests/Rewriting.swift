@@ -16,6 +16,7 @@ func rewriteModule(_ files: [String: String], swiftVersion: String = "5") -> Rew
 func userLines(_ text: String) -> String {
     var lines = text.components(separatedBy: "\n")
     if lines.first == "@_spi(SliderKit) import UIKit" { lines.removeFirst() }
+    if lines.first == "import UIKit", lines.count > 1, lines[1].hasPrefix("#sourceLocation") { lines.removeFirst() }
     if lines.first?.hasPrefix("#sourceLocation") == true { lines.removeFirst() }
     if let end = lines.firstIndex(where: { $0.hasPrefix("#sourceLocation") }) { lines.removeSubrange(end...) }
     while lines.last == "" { lines.removeLast() }

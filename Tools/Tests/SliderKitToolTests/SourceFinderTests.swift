@@ -139,6 +139,34 @@ struct SourceFinderTests {
         #expect(try SourceFinder(root + "/Examples/Other").find(swiftVersion: nil).files.contains { $0.hasSuffix("Sources/Knobs/B.swift") })
     }
 
+    @Test("E: an app in a folder of its own is compiled with the rest of its target in the project above; a library's folder stays alone")
+    func targetMates() throws {
+        let project = """
+            { objects = {
+              P = {isa = PBXProject; mainGroup = G; }; G = {isa = PBXGroup; children = (F1, F2, F3); sourceTree = "<group>"; };
+              F1 = {isa = PBXFileReference; path = "App/Main.swift"; sourceTree = "<group>"; };
+              F2 = {isa = PBXFileReference; path = "Lib/Slider.swift"; sourceTree = "<group>"; };
+              F3 = {isa = PBXFileReference; path = "Lib/Other.swift"; sourceTree = "<group>"; };
+              B1 = {isa = PBXBuildFile; fileRef = F1; }; B2 = {isa = PBXBuildFile; fileRef = F2; };
+              T = {isa = PBXNativeTarget; productType = "com.apple.product-type.application"; buildPhases = (H); };
+              H = {isa = PBXSourcesBuildPhase; files = (B1, B2); };
+            }; rootObject = P; }
+            """
+        let root = try tree([
+            "A.xcodeproj/project.pbxproj": project, "App/Main.swift": "import UIKit\n@main class D: UIResponder, UIApplicationDelegate {}",
+            "Lib/Slider.swift": "", "Lib/Other.swift": "",
+        ])
+        let files = { (path: String) in try SourceFinder(root + path).find(swiftVersion: nil).files.map { String($0.dropFirst(root.count + 1)) } }
+        #expect(try files("/App") == ["App/Main.swift", "Lib/Slider.swift"])
+        #expect(try files("/Lib") == ["Lib/Other.swift", "Lib/Slider.swift"])
+    }
+
+    @Test("E: a demo that is named itself is taken with the folders in it that are called demos as well")
+    func demoInDemo() throws {
+        let root = try tree(["KnobExample/Knob/K.swift": "", "KnobExample/KnobExample/App.swift": "", "Knob/K.swift": ""])
+        #expect(names(try SourceFinder(root + "/KnobExample").find(swiftVersion: nil)) == ["Knob/K.swift", "KnobExample/App.swift"])
+    }
+
     @Test("E: an Xcode project tells the language mode: of the target that owns the sources, else the lowest")
     func project() throws {
         let root = try tree(["Slider/A.swift": "", "Slider/B.swift": "", "P.xcodeproj/project.pbxproj": Self.project])

@@ -30,6 +30,24 @@ struct DemoLibrary {
         return nil
     }
 
+    /// What an app that lies in a folder of its own is compiled with: the other files of its target in the project above.
+    static func targetMates(of files: [String], in folder: String) -> [String] {
+        let isApp = files.contains { file in
+            let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+            return text.contains("UIApplicationDelegate") || text.contains("@main")
+        }
+        guard isApp, XcodeProject(ofFolder: folder) == nil else { return [] }
+        var above = URL(fileURLWithPath: folder)
+        for _ in 0..<reach {
+            above.deleteLastPathComponent()
+            guard above.path != "/" else { return [] }
+            guard let project = XcodeProject(ofFolder: above.path) else { continue }
+            let owner = project.targets(in: above.path).first { $0.kind == .product && !$0.members.isDisjoint(with: files) }
+            return (owner?.members ?? []).filter { $0.hasSuffix(".swift") && !files.contains($0) && FileManager.default.isReadableFile(atPath: $0) }.sorted()
+        }
+        return []
+    }
+
     /// The modules that a folder's pods and package make.
     static func modules(in folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

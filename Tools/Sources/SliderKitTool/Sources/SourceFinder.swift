@@ -32,12 +32,16 @@ struct SourceFinder {
         if files.isEmpty, let folders = PodSpecification.sourceFolders(in: path) {
             files = try folders.flatMap { try swiftFiles(in: $0, excluding: []) }
         }
-        // Xcode puts an app into a folder that is named like its project, whatever that name sounds like.
-        if files.isEmpty { files = members(of: try swiftFiles(in: path, excluding: [], keeping: projectNames(in: path))) }
+        // A demo that is named itself is wanted with all its folders, which are often called demos too; and Xcode puts an app into a folder that is named
+        // like its project, whatever that name sounds like.
+        let isDemo = SourceFinder.isLeftOut(folder: URL(fileURLWithPath: path).lastPathComponent, withDemos: false)
+        if files.isEmpty { files = members(of: try swiftFiles(in: path, excluding: [], withDemos: isDemo, keeping: projectNames(in: path))) }
         if files.isEmpty { files = try swiftFiles(in: path, excluding: [], withDemos: true) }
         if let library = DemoLibrary(above: path, importedBy: files) {
             files += library.sources.files
             siblings.formUnion(library.sources.siblings.union([library.module]))
+        } else {
+            files += DemoLibrary.targetMates(of: files, in: path)
         }
         let dependencies = Dependencies(of: path, importedBy: files, siblings: siblings)
         files += dependencies.files
