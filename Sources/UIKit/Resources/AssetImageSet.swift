@@ -1,3 +1,4 @@
+@_spi(SliderKit) import CoreGraphics
 import Foundation
 
 /// One image set: pictures at several scales, light and dark.
@@ -28,27 +29,41 @@ struct AssetImageSet {
             }
         }
         // One for all scales: vectors, or a picture that says none.
-        return variants.lazy.filter { $0["scale"] == nil }.compactMap { read($0, scale: 1) }.first
+        return variants.lazy.filter { $0["scale"] == nil }.compactMap { variant in
+            (variant["filename"] as? String)?.lowercased().hasSuffix(".pdf") == true ? read(variant, scale: 1, pixels: wanted) : read(variant, scale: 1)
+        }.first
     }
 
     private static func scale(of variant: [String: Any]) -> CGFloat? {
         (variant["scale"] as? String).flatMap { $0.hasSuffix("x") ? Double($0.dropLast()) : nil }.map { CGFloat($0) }
     }
 
-    private func read(_ variant: [String: Any], scale: CGFloat) -> UIImage? {
+    /// - Parameter pixels: How many pixels a point of a vector picture gets; `scale` when nil.
+    private func read(_ variant: [String: Any], scale: CGFloat, pixels: CGFloat? = nil) -> UIImage? {
         guard let name = variant["filename"] as? String else { return nil }
         let url = folder.appendingPathComponent(name)
-        if ["pdf", "svg"].contains(url.pathExtension.lowercased()) {
-            ResourceProblems.tell("vector pictures are not read; add it as PNG at 1x, 2x and 3x", file: url.path)
+        if url.pathExtension.lowercased() == "svg" {
+            ResourceProblems.tell("SVG pictures are not read; add it as PDF, or as PNG at 1x, 2x and 3x", file: url.path)
             return nil
         }
-        guard let data = try? Data(contentsOf: url), let image = UIImage(data: data, scale: scale) else {
-            ResourceProblems.tell("the picture is missing, or neither PNG nor JPEG", file: url.path)
+        let data = try? Data(contentsOf: url)
+        let isVector = url.pathExtension.lowercased() == "pdf"
+        guard let data, let image = isVector ? vector(data, url, pixels ?? scale) : UIImage(data: data, scale: scale) else {
+            ResourceProblems.tell(isVector ? "the picture is missing, or no PDF" : "the picture is missing, or neither PNG nor JPEG", file: url.path)
             return nil
         }
         return image.changed { traits in
             apply(&traits, variant, scale)
         }
+    }
+
+    /// The page of a PDF file, in its own size.
+    private func vector(_ data: Data, _ url: URL, _ scale: CGFloat) -> UIImage? {
+        guard let picture = PDFPicture(data: data), let image = picture.image(scale: scale) else { return nil }
+        if !picture.passedOver.isEmpty {
+            ResourceProblems.tell("the picture has parts that are left out: \(picture.passedOver.joined(separator: ", "))", file: url.path)
+        }
+        return UIImage(cgImage: image, scale: scale, orientation: .up)
     }
 
     private func apply(_ traits: inout UIImage.Traits, _ variant: [String: Any], _ scale: CGFloat) {

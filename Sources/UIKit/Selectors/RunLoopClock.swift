@@ -64,11 +64,11 @@
     }
 
     /// Lets time pass until the host's date is `limit`.
-    @MainActor fileprivate static func run(until limit: Date) {
+    @MainActor public static func run(until limit: Date) {
         guard let clock = HostClock.current as? VirtualClock else { return }
         repeat {
             // What other threads and tasks hand over gets its turn in between.
-            _ = RunLoop.main.run(mode: .default, before: .distantPast)
+            if Thread.isMainThread { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
             let rest = limit.timeIntervalSince(clock.wallClock)
             guard rest > 1e-7 else { break }
             step(clock, to: clock.now + min(rest, frame))

@@ -151,10 +151,23 @@ private final class AssetProject {
         }
         #expect(UIColor(named: "odd", in: project.bundle, compatibleWith: nil) == nil)
         let messages = NibLedger.messages
-        for part in ["broken.imageset/Contents.json: ", "v.pdf: vector", "t.png: the picture", "list.imageset", "odd.colorset"] {
+        for part in ["broken.imageset/Contents.json: ", "v.pdf: the picture is missing, or no PDF", "t.png: the picture", "list.imageset", "odd.colorset"] {
             #expect(messages.contains { $0.contains(part) }, "\(part) \(messages)")
         }
         #expect(messages.count == 5)
+    }
+
+    @Test("D3: a vector picture for all scales has its page's size in points, and pixels for the screen's scale")
+    func vector() throws {
+        let project = try AssetProject()
+        let properties = #""properties": {"template-rendering-intent": "template", "preserves-vector-representation": true}"#
+        try project.write("A.xcassets/dot.imageset/Contents.json", #"{"images": [{"idiom": "universal", "filename": "d.pdf"}], \#(properties)}"#)
+        try project.write(
+            "A.xcassets/dot.imageset/d.pdf",
+            "%PDF-1.3\n1 0 obj\n<< /Type /Page /MediaBox [0 0 12 8] /Contents 2 0 R >>\nendobj\n2 0 obj\n<< /Length 22 >>\nstream\n0 0 1 rg 0 0 12 8 re f\nendstream\nendobj\n")
+        let image = try #require(UIImage(named: "dot", in: project.bundle, compatibleWith: nil))
+        #expect(image.size == CGSize(width: 12, height: 8) && image.renderingMode == .alwaysTemplate)
+        #expect(image.scale == UIScreen.main.scale && image.cgImage?.width == Int(12 * UIScreen.main.scale))
     }
 
     @Test("D2, D3: pictures and nibs anywhere in a project's folder are found by name, as Xcode flattens them")

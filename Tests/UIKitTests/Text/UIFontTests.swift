@@ -18,7 +18,7 @@ struct UIFontTests {
         #expect(font.fontName == name && font.pointSize == 12)
     }
 
-    @Test("A name that is not known gives nil", arguments: ["AvenirNext-Bold", "", "Georgia-Black", "georgia"])
+    @Test("A name that is not known gives nil", arguments: ["NoSuchFont-Bold", "", "Georgia-Black", "georgia"])
     func unknown(name: String) {
         #expect(UIFont(name: name, size: 12) == nil)
     }

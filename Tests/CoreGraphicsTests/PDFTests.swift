@@ -1,0 +1,113 @@
+@_spi(SliderKit) @testable import CoreGraphics
+import Foundation
+import Testing
+
+/// Pages that the tests write themselves.
+@MainActor struct PDFTests {
+    /// A file with a page of 20 × 10 points, its content and further objects, which begin with the fourth.
+    private func file(_ content: String, resources: String = "<< >>", _ more: [String] = [], box: String = "[0 0 20 10]") -> Data {
+        var text = "%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n"
+        text += "2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox \(box) >>\nendobj\n"
+        text += "3 0 obj\n<< /Type /Page /Parent 2 0 R /Resources \(resources) /Contents 4 0 R >>\nendobj\n"
+        text += "4 0 obj\n<< /Length \(content.utf8.count) >>\nstream\n\(content)\nendstream\nendobj\n"
+        for (index, object) in more.enumerated() { text += "\(index + 5) 0 obj\n\(object)\nendobj\n" }
+        return Data((text + "%%EOF").utf8)
+    }
+
+    /// Red, green, blue and alpha at a point, from the top left.
+    private func pixel(_ data: Data, _ x: Int, _ y: Int) throws -> [Int] {
+        let picture = try #require(PDFPicture(data: data))
+        let image = try #require(picture.image(scale: 1))
+        return image.withPixels { bytes, row in
+            let at = y * row + 4 * x
+            return [Int(bytes[at + 2]), Int(bytes[at + 1]), Int(bytes[at]), Int(bytes[at + 3])]
+        }
+    }
+
+    @Test("D3: a page has the size of its box, its origin at the bottom left, and pixels for each point as asked")
+    func size() throws {
+        let data = file("1 0 0 rg 0 0 10 5 re f", box: "[0 0 20 10]")
+        let picture = try #require(PDFPicture(data: data))
+        #expect(picture.size == CGSize(width: 20, height: 10))
+        let image = try #require(picture.image(scale: 3))
+        #expect(image.width == 60 && image.height == 30)
+        #expect(try pixel(data, 2, 7) == [255, 0, 0, 255])
+        #expect(try pixel(data, 2, 2) == [0, 0, 0, 0] && pixel(data, 15, 7) == [0, 0, 0, 0])
+        #expect(try pixel(file("1 0 0 rg 100 50 10 5 re f", box: "[100 50 120 60]"), 2, 7) == [255, 0, 0, 255])
+    }
+
+    @Test("D3: colours, transforms, clips and states")
+    func operators() throws {
+        #expect(try pixel(file("q 2 0 0 2 4 0 cm 0 1 0 rg 0 0 2 2 re f Q 0 0 1 rg 16 0 4 4 re f"), 6, 8) == [0, 255, 0, 255])
+        #expect(try pixel(file("0 0 5 10 re W n 0 0 1 rg 0 0 20 10 re f"), 7, 5) == [0, 0, 0, 0])
+        #expect(try pixel(file("0 1 1 0 k 0 0 20 10 re f"), 7, 5) == [255, 0, 0, 255])
+        #expect(try pixel(file("/Cs cs 0 1 0 sc 0 0 20 10 re f", resources: "<< /ColorSpace << /Cs [ /ICCBased 5 0 R ] >> >>", ["<< /N 3 /Length 0 >>"]), 1, 1) == [0, 255, 0, 255])
+        // Two squares in each other: the rule decides about the inner one.
+        let squares = "0 0 20 10 re 5 2 10 6 re"
+        #expect(try pixel(file("0 g \(squares) f"), 10, 5)[3] == 255)
+        #expect(try pixel(file("0 g \(squares) f*"), 10, 5)[3] == 0)
+        let half = try pixel(file("/G gs 1 0 0 rg 0 0 20 10 re f", resources: "<< /ExtGState << /G << /ca 0.5 >> >> >>"), 3, 3)
+        #expect(abs(half[3] - 128) <= 1)
+        #expect(try pixel(file("4 w 1 0 0 RG 0 5 m 20 5 l S"), 10, 4) == [255, 0, 0, 255])
+    }
+
+    @Test("D3: forms, pictures with masks, and shadings")
+    func objects() throws {
+        let form = "<< /Type /XObject /Subtype /Form /BBox [0 0 5 5] /Matrix [1 0 0 1 10 0] /Length 26 >>\nstream\n1 0 0 rg 0 0 20 20 re f   \nendstream"
+        let withForm = file("/F Do", resources: "<< /XObject << /F 5 0 R >> >>", [form])
+        #expect(try pixel(withForm, 12, 8) == [255, 0, 0, 255] && pixel(withForm, 12, 2)[3] == 0 && pixel(withForm, 5, 8)[3] == 0)
+        let image = "<< /Subtype /Image /Width 2 /Height 1 /ColorSpace /DeviceRGB /BitsPerComponent 8 /SMask 6 0 R /Filter /ASCIIHexDecode /Length 13 >>\nstream\nff000000ff00>\nendstream"
+        let mask = "<< /Subtype /Image /Width 2 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /ASCIIHexDecode /Length 5 >>\nstream\nff00>\nendstream"
+        let withImage = file("20 0 0 10 0 0 cm /I Do", resources: "<< /XObject << /I 5 0 R >> >>", [image, mask])
+        #expect(try pixel(withImage, 3, 5) == [255, 0, 0, 255] && pixel(withImage, 17, 5)[3] == 0)
+        let shading = "<< /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 20 0] /Function << /FunctionType 2 /Domain [0 1] /N 1 /C0 [1 0 0] /C1 [0 0 1] >> >>"
+        let shaded = try pixel(file("/S sh", resources: "<< /Shading << /S 5 0 R >> >>", [shading]), 10, 5)
+        #expect(abs(shaded[0] - 122) < 8 && abs(shaded[2] - 133) < 8, "\(shaded)")
+    }
+
+    @Test("D3: compressed streams, with each kind of block")
+    func compressed() throws {
+        let inflate = { (text: String) in String(decoding: Inflate.zlib(Data(base64Encoded: text)!, limit: 10_000), as: UTF8.self) }
+        #expect(inflate("eNozUDBUMFAoSgcSBgqGBgpGQE6qQhqXwaj4qPio+KAXBwCVfcYh") == String(repeating: "0 1 0 rg 0 0 10 20 re f\n", count: 40))
+        let long = inflate(
+            "eNoNj8ERAEAEA1vRWlwi6L+A82NGsotK98uEQ2BE6aWIlfikrZxaBx9beRcaBe3RhSgh0auI7XrLNHdbr3yhYCWoGWY9NVB5dSjdpWdTc5VPnleDQr8qTTbNBPBm3yB6WDiul022G3RzfRtwikH6eKjJ8S7a53CN2t467V2V+8BLHEmLtz1tE3yY+92MG3cqOvreOYXQvLMNqDKjTR3PmfkBtkpxog==")
+        #expect(long.count == 300 && long.hasPrefix("debghcbbag ead  fecb") && long.utf8.reduce(0) { $0 + Int($1) } == 29089)
+        #expect(inflate("eAFLTEpOREKKADPVBeA=") == "abcabcabcabcabc!")
+        #expect(Inflate.zlib(Data(base64Encoded: "eNozUDBUMFAoSgcSBgqGBgpGQE6qQhqXwaj4qPio+KAXBwCVfcYh")!, limit: 100).count < 400)
+    }
+
+    @Test("H2: what is no PDF, is cut off or makes no sense gives nothing or what can be drawn, never a crash")
+    func hostile() {
+        let good = file("/F Do 1 0 0 rg 0 0 10 5 re f BT /T 3 Tf (x) Tj ET [1 2", resources: "<< /XObject << /F 3 0 R >> /Font << /T << >> >> >>")
+        for end in stride(from: 0, to: good.count, by: 7) { _ = PDFPicture(data: good.prefix(end))?.image(scale: 1) }
+        var noise = Noise()
+        for _ in 0..<300 {
+            var bytes = [UInt8](good)
+            for _ in 0..<8 { bytes[Int.random(in: 8..<bytes.count, using: &noise)] = UInt8.random(in: 0...255, using: &noise) }
+            _ = PDFPicture(data: Data(bytes))?.image(scale: 1)
+        }
+        #expect(PDFPicture(data: Data()) == nil && PDFPicture(data: Data("%PDF-1.4 nothing".utf8)) == nil)
+        #expect(PDFPicture(data: file("", box: "[0 0 1e9 1e9]")) == nil && PDFPicture(data: file("", box: "[0 0 0 0]")) == nil)
+        // A form that draws itself, and brackets without end.
+        let endless = "<< /Subtype /Form /BBox [0 0 5 5] /Resources << /XObject << /F 5 0 R >> >> /Length 11 >>\nstream\n/F Do /F Do\nendstream"
+        #expect(PDFPicture(data: file("/F Do", resources: "<< /XObject << /F 5 0 R >> >>", [endless]))?.image(scale: 1) != nil)
+        #expect(PDFPicture(data: file(String(repeating: "[", count: 100_000)))?.image(scale: 1) != nil)
+    }
+
+    @Test("D3: what a page holds that can't be drawn is named")
+    func passedOver() throws {
+        let picture = try #require(PDFPicture(data: file("BT /T 3 Tf (x) Tj ET /P sh", resources: "<< /Font << /T << /Subtype /Type1 >> >> >>")))
+        _ = picture.image(scale: 1)
+        #expect(picture.passedOver == ["a shading of an unknown kind", "text in a font that is not embedded as TrueType"])
+    }
+}
+
+/// The same numbers in every run.
+private struct Noise: RandomNumberGenerator {
+    private var state: UInt64 = 20_250_101
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state ^ state >> 29
+    }
+}
