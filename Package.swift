@@ -32,7 +32,7 @@ let tests: [Target] = [
     .testTarget(
         name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "UIKitTesting"], exclude: ["Controls/__Snapshots__", "Focus/__Snapshots__"]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"], exclude: ["__Snapshots__"]),
-    .testTarget(name: "SlidersTests", dependencies: ["Sliders", "UIKitTesting"]),
+    .testTarget(name: "SlidersTests", dependencies: ["Sliders", "UIKitTesting"], exclude: ["Confirm/__Snapshots__", "ValueSlider/__Snapshots__"]),
 ]
 
 let engineProducts: [Product] = [
@@ -61,6 +61,7 @@ for target in tests { target.swiftSettings = (target.swiftSettings ?? []) + [.tr
 
 let package = Package(
     name: "SliderKit",
+    platforms: [.iOS(.v17)],
     products: [.library(name: "Sliders", targets: ["Sliders"])] + engineProducts,
     targets: engine + sliders + tests,
     swiftLanguageModes: [.v6]

@@ -1,0 +1,104 @@
+import UIKit
+
+extension ConfirmSlider {
+    /// Has a closure called with everything that happens, until the result is cancelled or the slider is gone.
+    /// - Returns: what ends the calls; it need not be kept for them to go on.
+    @discardableResult
+    public func onEvent(_ handler: @escaping @MainActor (ConfirmEvent) -> Void) -> ConfirmSubscription {
+        let subscription = ConfirmSubscription(self, handler)
+        subscriptions.append(subscription)
+        return subscription
+    }
+
+    func tell(_ event: ConfirmEvent) {
+        for subscription in subscriptions { subscription.hear(event) }
+    }
+
+    func enter(_ phase: ConfirmPhase) {
+        guard phase != self.phase else { return }
+        self.phase = phase
+        showWords()
+    }
+
+    // MARK: The thumb
+
+    /// Moves the thumb; only a changed place is told.
+    func go(to progress: CGFloat) {
+        let progress = min(1, max(0, progress.isFinite ? progress : 0))
+        guard progress != self.progress else { return }
+        self.progress = progress
+        setNeedsLayout()
+        tell(.moved(progress))
+        sendActions(for: .valueChanged)
+    }
+
+    /// Moves the thumb in an animation. What the owner moves along when it hears of it is animated with it.
+    private func glide(to progress: CGFloat, animated: Bool, duration: Double) {
+        guard animated, window != nil, !UIAccessibility.isReduceMotionEnabled, duration > 0 else {
+            go(to: progress)
+            return layoutIfNeeded()
+        }
+        UIView.animate(withDuration: duration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
+            self.go(to: progress)
+            self.layoutIfNeeded()
+        }
+    }
+
+    // MARK: The outcome
+
+    /// The thumb arrives: it is confirmed now, or after the undo window.
+    func arrive(_ cause: SliderChange.Cause) {
+        attempt += 1
+        let own = attempt
+        glide(to: 1, animated: true, duration: 0.15)
+        guard undoWindow > 0, undoWindow.isFinite else { return finish(cause) }
+        enter(.undoable)
+        DispatchQueue.main.asyncAfter(deadline: .now() + undoWindow) { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self, self.attempt == own, self.phase == .undoable else { return }
+                self.finish(cause)
+            }
+        }
+    }
+
+    private func finish(_ cause: SliderChange.Cause) {
+        attempt += 1
+        enter(.confirmed)
+        if hasHaptics, cause == .touch { UINotificationFeedbackGenerator().notificationOccurred(.success) }
+        tell(.confirmed(cause))
+        sendActions(for: .primaryActionTriggered)
+    }
+
+    /// The try came to nothing: the thumb goes back.
+    func fail(_ reason: ConfirmEvent.Reason, animated: Bool = true) {
+        attempt += 1
+        isPastThreshold = false
+        enter(.idle)
+        glide(to: 0, animated: animated, duration: returnDuration)
+        tell(.cancelled(reason))
+    }
+
+    // MARK: By the program
+
+    func resetByProgram(animated: Bool) {
+        let wasTrying = grip != nil || phase == .dragging || phase == .armed || phase == .undoable
+        grip = nil
+        if wasTrying { return fail(.interrupted, animated: animated) }
+        attempt += 1
+        enter(.idle)
+        glide(to: 0, animated: animated, duration: returnDuration)
+    }
+
+    func confirmByProgram(animated: Bool) {
+        guard phase != .confirmed, phase != .loading else { return }
+        if phase == .idle, grip == nil { tell(.began(.program)) }
+        grip = nil
+        glide(to: 1, animated: animated, duration: 0.15)
+        finish(.program)
+    }
+
+    func showLoading(_ isLoading: Bool) {
+        guard phase == (isLoading ? .confirmed : .loading) else { return }
+        enter(isLoading ? .loading : .confirmed)
+    }
+}
