@@ -28,6 +28,7 @@ extension UIGestureRecognizer {
     func mayBegin() -> Bool {
         if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
         if let view, !view.gestureRecognizerShouldBegin(self) { return false }
+        if let askedView, askedView !== view, !askedView.gestureRecognizerShouldBegin(self) { return false }
         for touch in seen {
             guard let touched = touch.ownView, touched !== view else { continue }
             if !touched.gestureRecognizerShouldBegin(self) { return false }

@@ -45,6 +45,8 @@ open class UIGestureRecognizer: NSObject {
     var isFollowingScroll = false
     var lastWindowLocation = CGPoint.zero
     weak var lastWindow: UIWindow?
+    /// A view that a nib made the delegate, although it does not adopt the protocol.
+    weak var askedView: UIView?
 
     // MARK: Making
 
@@ -79,7 +81,9 @@ open class UIGestureRecognizer: NSObject {
         set { transition(to: newValue) }
     }
     /// Whom to ask; held weakly.
-    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open weak var delegate: (any UIGestureRecognizerDelegate)? {
+        didSet { askedView = nil }
+    }
     /// Whether it gets touches. Default true. Switching it off cancels a gesture that goes on.
     open var isEnabled = true {
         didSet { if oldValue, !isEnabled { abandonNow() } }

@@ -10,6 +10,8 @@ enum NibOutlets {
         case (let recognizer as UIGestureRecognizer, "delegate"):
             // An owner that adopts no protocol is accepted silently, as with Objective-C.
             recognizer.delegate = destination as? UIGestureRecognizerDelegate
+            // A view answers one of the protocol's questions whether it adopts it or not.
+            if recognizer.delegate == nil { recognizer.askedView = destination as? UIView }
         case (let scroll as UIScrollView, "delegate"): scroll.delegate = destination as? UIScrollViewDelegate
         default: return false
         }
