@@ -30,7 +30,8 @@ let tests: [Target] = [
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
     .testTarget(
-        name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "UIKitTesting"], exclude: ["Controls/__Snapshots__", "Focus/__Snapshots__"]),
+        name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "UIKitTesting"],
+        exclude: ["Controls/__Snapshots__", "Focus/__Snapshots__", "Tables/__Snapshots__", "TabBars/__Snapshots__"]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"], exclude: ["__Snapshots__"]),
     .testTarget(name: "SlidersTests", dependencies: ["Sliders", "UIKitTesting"], exclude: ["Confirm/__Snapshots__", "ValueSlider/__Snapshots__"]),
 ]

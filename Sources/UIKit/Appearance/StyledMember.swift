@@ -72,13 +72,15 @@ extension StyledMember {
     static let adjustsFontForCategory = StyledMember(24)
 }
 
-// UINavigationBar
+// UINavigationBar, UITabBar
 extension StyledMember {
     static let barStyle = StyledMember(14)
     static let isTranslucent = StyledMember(15)
     static let barTintColor = StyledMember(16)
     static let titleTextAttributes = StyledMember(17)
     static let shadowImage = StyledMember(18)
+    static let unselectedTint = StyledMember(19)
+    static let tabBackgroundImage = StyledMember(20)
 }
 
 // UIScrollView
@@ -89,6 +91,13 @@ extension StyledMember {
     static let showsVerticalIndicator = StyledMember(17)
     static let showsHorizontalIndicator = StyledMember(18)
     static let delaysContentTouches = StyledMember(19)
+}
+
+// UITableView, on top of UIScrollView's, and cells
+extension StyledMember {
+    static let tableSeparatorColor = StyledMember(20)
+    static let tableSeparatorInset = StyledMember(21)
+    static let cellSeparatorInset = StyledMember(14)
 }
 
 // UIButton

@@ -2,7 +2,7 @@
 
 extension UINavigationController {
     /// How long a push or pop takes, in seconds (choice: of the system's order).
-    private static let transitionDuration: TimeInterval = 0.35
+    static let transitionDuration: TimeInterval = 0.35
 
     func setUpNavigation() {
         bar.onBack = { [weak self] in self?.popViewController(animated: true) }
@@ -67,6 +67,7 @@ extension UINavigationController {
         shown = new
         let isVisible = appearance == .appeared || appearance == .appearing
         let animates = animated && isVisible && UIView.areAnimationsEnabled
+        tabBarController?.updateBarHiding(animated: animates, pushing: pushing)
         old?.isMovingOut = !pushing
         new?.isMovingIn = pushing
         if isVisible {
@@ -80,7 +81,7 @@ extension UINavigationController {
             if !pushing, let oldView = old?.loadedView { container.insertSubview(oldView, aboveSubview: view) }
             if pushing { container.insertSubview(view, belowSubview: bar) }
             layoutNavigation()
-            if isVisible { new?.viewIsAppearing(animates) }
+            if isVisible { new?.announceAppearing(animates) }
         }
         let finish = {
             if old !== self.shown { old?.loadedView?.removeFromSuperview() }

@@ -20,6 +20,13 @@ extension UIViewController {
         for child in appearanceChildren { child.beginAppearance(isAppearing, animated: animated) }
     }
 
+    /// The view is in its window: tells the controller and, with it, its children.
+    func announceAppearing(_ animated: Bool) {
+        viewIsAppearing(animated)
+        guard forwards else { return }
+        for child in appearanceChildren where child.appearance == .appearing { child.announceAppearing(animated) }
+    }
+
     func endAppearance() {
         switch appearance {
         case .appearing:
@@ -74,7 +81,7 @@ extension UIViewController {
         }
         if intoWindow, appearance == .disappeared {
             beginAppearance(true, animated: false)
-            viewIsAppearing(false)
+            announceAppearing(false)
             UIApplication.shared.performAfterCommit { [weak self] in
                 if self?.appearance == .appearing { self?.endAppearance() }
             }

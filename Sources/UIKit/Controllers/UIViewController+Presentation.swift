@@ -26,7 +26,7 @@ extension UIViewController {
         view.frame = host.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         host.insertSubview(view, aboveSubview: coveredView)
-        controller.viewIsAppearing(animated)
+        controller.announceAppearing(animated)
         let done = {
             if removesCovered {
                 presenter.loadedView?.layer.isHidden = true

@@ -13,6 +13,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     var isMovingIn = false
     var isMovingOut = false
     var ownNavigationItem: UINavigationItem?
+    var ownTabBarItem: UITabBarItem?
     var isLoadingView = false
     var traitRegistrations: [TraitRegistration] = []
     /// What is kept of the storyboard or xib that the controller came from.
@@ -145,10 +146,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// What the controller shows, as a title. Default nil.
     open var title: String? {
-        didSet { ownNavigationItem?.controllerTitleChanged(from: oldValue, to: title) }
+        didSet {
+            ownNavigationItem?.controllerTitleChanged(from: oldValue, to: title)
+            ownTabBarItem?.controllerTitleChanged(from: oldValue, to: title)
+        }
     }
     /// What a navigation bar shows for this controller, made at the first call.
     open var navigationItem: UINavigationItem { navigationItemMakingIfNeeded }
+    /// What a tab bar shows for this controller, made at the first call; nil brings back one with the title.
+    open var tabBarItem: UITabBarItem! {
+        get { tabBarItemMakingIfNeeded }
+        set { setTabBarItem(newValue) }
+    }
+    /// The tab bar controller above, nil if there is none.
+    open var tabBarController: UITabBarController? { nearestContainer() }
+    /// Whether the tab bar goes while this controller is on a navigation controller's stack. Default false.
+    open var hidesBottomBarWhenPushed = false
     /// The navigation controller above, nil if there is none.
     open var navigationController: UINavigationController? { nearestContainer() }
     /// Memory is short: let go of what can be made again. Default: nothing.

@@ -10,7 +10,8 @@ enum ArchiveNames {
             (UIColor.self, "UIColor"), (UIImage.self, "UIImage"), (UIFont.self, "UIFont"), (UIFontDescriptor.self, "UIFontDescriptor"),
             (UIBezierPath.self, "UIBezierPath"), (UIView.self, "UIView"), (UIWindow.self, "UIWindow"), (UIControl.self, "UIControl"),
             (UISlider.self, "UISlider"), (UILabel.self, "UILabel"), (UIImageView.self, "UIImageView"), (UIStackView.self, "UIStackView"),
-            (UIScrollView.self, "UIScrollView"), (UINavigationBar.self, "UINavigationBar"),
+            (UIScrollView.self, "UIScrollView"), (UINavigationBar.self, "UINavigationBar"), (UITableView.self, "UITableView"),
+            (UITableViewCell.self, "UITableViewCell"), (UITableViewHeaderFooterView.self, "UITableViewHeaderFooterView"), (UITabBar.self, "UITabBar"),
         ]
         for (type, name): (AnyClass, String) in names { NSKeyedUnarchiver.setClass(type, forClassName: name) }
         for (type, name): (AnyClass, String) in [

@@ -133,3 +133,7 @@ public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UI
 public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
     UIOffset(horizontal: horizontal, vertical: vertical)
 }
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UITableView.automaticDimension")
+public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }

@@ -320,6 +320,20 @@ final class LayoutEngine {
         ConstraintMessages.write(lines.joined(separator: "\n"))
     }
 
+    /// While measuring: texts of several lines are as high as the widths make them that were just found.
+    func settleTexts() {
+        var widths: [ObjectIdentifier: CGFloat] = [:]
+        for variables in measured.values {
+            guard let label = variables.item as? UILabel, label.numberOfLines != 1, label.preferredMaxLayoutWidth <= 0 else { continue }
+            widths[ObjectIdentifier(label)] = value(variables.width)
+            staleIntrinsics.append(variables)
+        }
+        guard !widths.isEmpty else { return }
+        UILabel.widthsInMeasure = widths
+        defer { UILabel.widthsInMeasure = [:] }
+        solveIfNeeded()
+    }
+
     func value(_ variable: Int32) -> CGFloat { CGFloat(solver.value(of: variable)) }
 }
 

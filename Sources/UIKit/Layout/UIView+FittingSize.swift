@@ -12,6 +12,7 @@ extension UIView {
         engine.pull(own.width, to: target.width, horizontal)
         engine.pull(own.height, to: target.height, vertical)
         engine.solveIfNeeded()
+        engine.settleTexts()
         let aligned = CGRect(x: 0, y: 0, width: engine.value(own.width), height: engine.value(own.height))
         let size = frame(forAlignmentRect: aligned).size
         let scale = UIScreen.main.scale

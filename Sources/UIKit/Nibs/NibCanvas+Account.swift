@@ -35,7 +35,11 @@ extension NibCanvas {
         let file = StoryboardFile(url, bundle: AppInterface.bundle)
         guard let document = file.document else { return nil }
         let storyboard = UIStoryboard(file: file)
-        for scene in file.scenes { storyboard.controller(of: scene)?.loadViewIfNeeded() }
+        for scene in file.scenes {
+            let controller = storyboard.controller(of: scene)
+            controller?.loadViewIfNeeded()
+            controller?.viewIfLoaded?.tryPrototypes()
+        }
         return NibAccount(of: document)
     }
 }

@@ -15,6 +15,9 @@ enum NibClasses {
         "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
         "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
         "activityIndicatorView": UIActivityIndicatorView.self,
+        "tabBar": UITabBar.self, "tabBarItem": UITabBarItem.self, "tabBarController": UITabBarController.self,
+        "tableView": UITableView.self, "tableViewCell": UITableViewCell.self, "tableViewController": UITableViewController.self,
+        "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
     ]
 
     /// A class of this module by name, as `customClass` may say it.

@@ -25,6 +25,8 @@ enum NibConnections {
         guard !builder.isCanvas, let template = owner?.ownNib?.template(of: element) else { return }
         switch source {
         case let view as UIView where template.kind == "embed": template.embed(in: view)
+        case let cell as UITableViewCell:
+            if element.peek("trigger") == "accessoryAction" { cell.box.accessorySegue = template } else { cell.box.selectionSegue = template }
         case let control as UIControl: control.addTarget(template, action: SegueTemplate.action, for: control.segueEvent)
         case let recognizer as UIGestureRecognizer: recognizer.addTarget(template, action: SegueTemplate.action)
         case let item as UIBarButtonItem:

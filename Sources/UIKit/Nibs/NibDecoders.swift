@@ -15,6 +15,12 @@ enum NibDecoders {
         case let view as UILabel: view.decodeLabelNib(coder)
         case let view as UIImageView: view.decodeImageViewNib(coder)
         case let view as UIStackView: view.decodeStackViewNib(coder)
+        case let view as UITabBar: view.decodeTabBarNib(coder)
+        case let view as UITableView:
+            view.decodeScrollViewNib(coder)
+            view.decodeTableNib(coder)
+        case let view as UITableViewCell: view.decodeCellNib(coder)
+        case let view as UITableViewHeaderFooterView: view.decodeSectionViewNib(coder)
         case let view as UIScrollView: view.decodeScrollViewNib(coder)
         default: break
         }

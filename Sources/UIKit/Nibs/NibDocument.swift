@@ -68,6 +68,7 @@ final class NibDocument {
 
     /// Tells of everything that no code asked for.
     func tellUnused(in element: NibElement) {
+        if element.isDeferred, !element.isUsed { return }
         guard element.isUsed || element.marks.contains(.told) else {
             let key = element.peek("key").map { " key=\"\($0)\"" } ?? ""
             tell("<\(element.name)\(key)> is not understood and left out", at: element)

@@ -27,6 +27,9 @@ final class NibElement {
 
     func add(attribute name: String, _ value: String) { attributes.append(Attribute(name: name, value: value)) }
 
+    /// Whether it is read later: what is in it is no leftover until then.
+    var isDeferred = false
+
     func add(_ child: NibElement) {
         child.parent = self
         children.append(child)

@@ -12,6 +12,7 @@ enum NibObjects {
         case is UITapGestureRecognizer.Type: UITapGestureRecognizer(coder: coder)
         case is UILongPressGestureRecognizer.Type: UILongPressGestureRecognizer(coder: coder)
         case is UINavigationItem.Type: UINavigationItem.decoded(coder)
+        case is UITabBarItem.Type: UITabBarItem.decoded(coder)
         case is UIBarButtonItem.Type: UIBarButtonItem.decoded(coder)
         // A class of one's own that is no more than an object is made as any object is.
         default: type == NSObject.self ? NSObject() : Registry.shared.make(type)

@@ -6,8 +6,9 @@ extension UIViewController {
         element.use(
             attributes: "storyboardIdentifier", "restorationIdentifier", "useStoryboardIdentifierAsRestorationIdentifier", "sceneMemberID",
             "storyboardName", "interfaceStyle")
-        // Bars at the bottom, which these are about, are not there; nor does a scroll view change its insets beneath a bar by itself.
-        element.use(attributes: "hidesBottomBarWhenPushed", "automaticallyAdjustsScrollViewInsets", "extendedLayoutIncludesOpaqueBars", "wantsFullScreenLayout")
+        // A scroll view does not change its insets beneath a bar by itself.
+        if let hides = element.flag("hidesBottomBarWhenPushed") { hidesBottomBarWhenPushed = hides }
+        element.use(attributes: "automaticallyAdjustsScrollViewInsets", "extendedLayoutIncludesOpaqueBars", "wantsFullScreenLayout")
         if let id = element.peek("id") { builder.objects[id] = self }
         if let title = element["title"] { self.title = title }
         if let style = element["modalPresentationStyle"] { modalPresentationStyle = Self.presentation(style) ?? told(style, builder, element) }
@@ -28,8 +29,9 @@ extension UIViewController {
         for child in element.children {
             switch child.name {
             case "extendedEdge": useEdges(child, builder)
-            case "tabBarItem", "toolbarItems":
-                if child.name == "tabBarItem" || !child.children.isEmpty { builder.tell("there is no bar at the bottom to show <\(child.name)>; it is left out", at: child) }
+            case "tabBarItem": ownTabBarItem = builder.make(child) as? UITabBarItem ?? ownTabBarItem
+            case "toolbarItems":
+                if !child.children.isEmpty { builder.tell("there is no bar at the bottom to show <\(child.name)>; it is left out", at: child) }
                 child.useWhole()
             case "nil": child.useWhole()
             case "size" where child.peek("key") == "freeformSize": child.useWhole()

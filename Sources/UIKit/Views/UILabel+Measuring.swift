@@ -42,13 +42,16 @@ extension UILabel {
         return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
     }
 
+    /// The widths that labels get in a layout that is only measured.
+    static var widthsInMeasure: [ObjectIdentifier: CGFloat] = [:]
+
     /// Wide enough for one line; as high as the lines are that the given or the laid out width breaks it into.
     var fittingIntrinsicSize: CGSize {
         if preferredMaxLayoutWidth > 0 {
             return fittingSize(for: CGSize(width: preferredMaxLayoutWidth, height: 0))
         }
         let whole = fittingSize(for: .zero)
-        let width = bounds.width
+        let width = Self.widthsInMeasure.isEmpty ? bounds.width : Self.widthsInMeasure[ObjectIdentifier(self)] ?? bounds.width
         guard numberOfLines != 1, width > 0, width < whole.width else { return whole }
         return CGSize(width: whole.width, height: fittingSize(for: CGSize(width: width, height: 0)).height)
     }

@@ -47,7 +47,7 @@ extension UIWindow {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             insertSubview(view, at: 0)
         }
-        root.viewIsAppearing(false)
+        root.announceAppearing(false)
         UIApplication.shared.performAfterCommit { [weak root] in
             if root?.appearance == .appearing { root?.endAppearance() }
         }

@@ -7,6 +7,8 @@ final class ScrollMotion {
     let isDeceleration: Bool
     private let horizontal: ScrollCurve
     private let vertical: ScrollCurve
+    /// How far what is seen was moved meanwhile, downwards, because something above it turned out to be higher.
+    var shift: CGFloat = 0
     private let beginTime: CFTimeInterval
     private weak var scrollView: UIScrollView?
     private var token: HostClock.Token?
@@ -40,7 +42,7 @@ final class ScrollMotion {
         let isOver = x.isOver && y.isOver
         // The next one first, so that whoever hears of the step can stop the motion.
         if !isOver { scheduleStep(number + 1) }
-        scrollView.place(scrollView.onPixels(CGPoint(x: x.offset, y: y.offset)))
+        scrollView.place(scrollView.onPixels(CGPoint(x: x.offset, y: y.offset + shift)))
         if isOver, scrollView.motion === self { scrollView.motionEnded(self) }
     }
 }

@@ -47,8 +47,8 @@ open class UIScrollView: UIView {
         encodeScrolling(coder)
     }
 
-    /// Whom to tell of scrolling; held weakly.
-    open weak var delegate: (any UIScrollViewDelegate)?
+    /// Whom to tell of scrolling; held weakly. Tables have a delegate of a wider type, which comes first where both would do.
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
     // MARK: Content
 
