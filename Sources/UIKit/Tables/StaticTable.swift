@@ -2,7 +2,7 @@
 
 /// The sections and cells that a storyboard gives a table.
 @MainActor
-final class StaticTable {
+final class StaticTable: NSObject {
     struct Section {
         var header: String?
         var footer: String?
@@ -16,6 +16,18 @@ final class StaticTable {
     func cell(_ path: IndexPath) -> UITableViewCell? {
         guard path.count == 2, let section = section(path.section), section.cells.indices.contains(path.row) else { return nil }
         return section.cells[path.row]
+    }
+}
+
+// On Interface Builder's canvas, where no controller's code runs, it is the table's data source and delegate.
+extension StaticTable: UITableViewDataSource, UITableViewDelegate {
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { self.section(section)?.cells.count ?? 0 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell(indexPath) ?? UITableViewCell() }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { self.section(section)?.header }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { self.section(section)?.footer }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        cell(indexPath)?.box.nibHeight ?? tableView.rowHeight
     }
 }
 

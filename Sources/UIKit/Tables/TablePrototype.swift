@@ -3,7 +3,7 @@
 extension UIView {
     /// Makes a cell of each prototype of the tables here and inside, so that all of a storyboard has been read.
     func tryPrototypes() {
-        (self as? UITableView)?.table.reuse.tryPrototypes()
+        _ = (self as? UITableView)?.table.reuse.makePrototypes()
         for view in subviews { view.tryPrototypes() }
     }
 }

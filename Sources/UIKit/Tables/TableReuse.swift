@@ -14,6 +14,8 @@ final class TableReuse {
 
     private var cellSources: [String: Source] = [:]
     private var viewSources: [String: Source] = [:]
+    /// In the file's order.
+    private var prototypes: [TablePrototype] = []
     private var cells: [String: [UITableViewCell]] = [:]
     private var views: [String: [UITableViewHeaderFooterView]] = [:]
 
@@ -27,7 +29,10 @@ final class TableReuse {
     }
 
     func register(_ nib: UINib?, _ identifier: String) { cellSources[identifier] = nib.map { .nib($0) } }
-    func register(_ prototype: TablePrototype, _ identifier: String) { cellSources[identifier] = .prototype(prototype) }
+    func register(_ prototype: TablePrototype, _ identifier: String) {
+        cellSources[identifier] = .prototype(prototype)
+        prototypes.append(prototype)
+    }
 
     func registerView(_ type: AnyClass?, _ identifier: String) {
         requireRule(
@@ -38,10 +43,8 @@ final class TableReuse {
 
     func registerView(_ nib: UINib?, _ identifier: String) { viewSources[identifier] = nib.map { .nib($0) } }
 
-    /// Makes a cell of each prototype.
-    func tryPrototypes() {
-        for case .prototype(let prototype) in cellSources.values { _ = prototype.make() }
-    }
+    /// A new cell of each prototype.
+    func makePrototypes() -> [UITableViewCell] { prototypes.compactMap { $0.make() } }
 
     // MARK: Cells
 

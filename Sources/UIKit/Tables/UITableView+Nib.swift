@@ -32,6 +32,20 @@ extension UITableView {
         if let view = element.children.first(where: { $0.peek("key") == "backgroundView" }) { backgroundView = builder.make(view) as? UIView }
         decodePrototypes(element, builder)
         decodeSections(element, builder)
+        if builder.isCanvas { fillCanvas() }
+    }
+
+    /// What Interface Builder shows: the static sections, or one cell of each prototype.
+    private func fillCanvas() {
+        let shown = table.staticTable ?? StaticTable()
+        if table.staticTable == nil {
+            let cells = table.reuse.makePrototypes()
+            for cell in cells { cell.box.isStatic = true }
+            shown.sections = [StaticTable.Section(cells: cells)]
+        }
+        table.staticTable = shown
+        dataSource = shown
+        delegate = shown
     }
 
     private func decodePrototypes(_ element: NibElement, _ builder: NibBuilder) {

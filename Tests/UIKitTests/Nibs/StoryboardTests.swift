@@ -172,9 +172,9 @@ import Testing
         #expect((board.instantiateInitialViewController() as? UINavigationController)?.viewControllers.isEmpty == true)
         #expect(StoryboardStage.messages.count == 1 && StoryboardStage.messages[0].contains("contains itself"), "\(StoryboardStage.messages)")
         let lacking = try StoryboardStage.load(
-            StoryboardStage.scene("a", "tabBarController", view: nil, connections: #"<segue destination="b" kind="relationship" relationship="viewControllers" id="r"/>"#)
+            StoryboardStage.scene("a", "pageViewController", view: nil, connections: #"<segue destination="b" kind="relationship" relationship="viewControllers" id="r"/>"#)
                 + StoryboardStage.scene("b", attributes: #"title="First""#))
         #expect(lacking.instantiateInitialViewController()?.title == "First")
-        #expect(StoryboardStage.messages.count == 1 && StoryboardStage.messages[0].contains("<tabBarController>"), "\(StoryboardStage.messages)")
+        #expect(StoryboardStage.messages.count == 1 && StoryboardStage.messages[0].contains("<pageViewController>"), "\(StoryboardStage.messages)")
     }
 }

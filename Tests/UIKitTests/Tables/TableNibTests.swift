@@ -191,6 +191,22 @@ import Testing
         #expect(StoryboardStage.messages.isEmpty, "\(StoryboardStage.messages)")
     }
 
+    @Test("D2: Interface Builder's canvas shows a cell of each prototype, and static sections, without the controller's code", arguments: [false, true])
+    func canvas(isStatic: Bool) throws {
+        Prototypes.register()
+        let prototypes = StoryboardStage.scene(
+            "a", "tableViewController", attributes: #"customClass="Prototypes""#, view: nil,
+            inside: table(#"dataMode="prototypes" style="plain" rowHeight="60""#, "<prototypes>" + cell("p", #"reuseIdentifier="slider" rowHeight="90""#, content: slider)
+                + cell("q", #"reuseIdentifier="other""#) + "</prototypes>"))
+        let board = try StoryboardStage.load(isStatic ? fixed() : prototypes)
+        let scene = try #require(board.file.scene(id: "a"))
+        let controller = try #require(board.controller(of: scene, isCanvas: true))
+        TestApp(size: CGSize(width: 375, height: 667)).show(controller)
+        let cells = (controller.view as? UITableView)?.visibleCells ?? []
+        #expect(cells.map(\.frame.height) == (isStatic ? [70, 50, 50] : [90, 60]) && !(controller is Prototypes))
+        #expect(cells.first?.contentView.subviews.compactMap { $0 as? UISlider }.first?.value == 0.25)
+    }
+
     @Test("H3: a storyboard's table controller is let go of with its prototypes' cells and static cells", arguments: [false, true])
     func memory(isStatic: Bool) throws {
         Prototypes.register()
