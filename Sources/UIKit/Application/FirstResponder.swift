@@ -2,7 +2,9 @@
 @MainActor
 enum FirstResponder {
     /// The first responder, nil if there is none.
-    static weak var current: UIResponder?
+    static weak var current: UIResponder? {
+        didSet { if oldValue !== current { (oldValue as? UITextField)?.lostFirstResponder() } }
+    }
 
     static func become(_ responder: UIResponder) -> Bool {
         if current === responder { return true }

@@ -67,6 +67,9 @@ open class UIResponder: NSObject {
         next?.pressesCancelled(presses, with: event)
     }
 
+    /// Keys that do something while this responder is the first one or in the chain above it. Default nil.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
     // MARK: Actions
 
     /// Whether this responder answers the action. Default: whether it has a method of that name.

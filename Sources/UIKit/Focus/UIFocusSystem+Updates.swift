@@ -41,6 +41,8 @@ extension UIFocusSystem {
         (previous as? UIControl)?.setFlag(.focused, false)
         (next as? UIControl)?.setFlag(.focused, true)
         if next != nil { touched = nil }
+        // A field is left for another item.
+        if let field = FirstResponder.current as? UITextField, next != nil, field !== next { field.resignFirstResponder() }
         reveal()
         let coordinator = UIFocusAnimationCoordinator()
         for environment in chain { environment.didUpdateFocus(in: context, with: coordinator) }
@@ -109,6 +111,8 @@ extension UIFocusSystem {
 
     private func uncover() {
         while let last = covered.last {
+            // Behind what covers the screen it is in no window; it comes back.
+            if last.environment?.nearestView?.waitsBehindPresentation == true { return }
             guard let environment = last.environment, environment.nearestView?.window === window, let item = environment as? any UIFocusItem
             else {
                 covered.removeLast()

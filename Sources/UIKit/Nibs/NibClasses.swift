@@ -9,7 +9,7 @@ enum NibClasses {
         "navigationBar": UINavigationBar.self, "navigationItem": UINavigationItem.self, "barButtonItem": UIBarButtonItem.self,
         "panGestureRecognizer": UIPanGestureRecognizer.self, "tapGestureRecognizer": UITapGestureRecognizer.self,
         "pongPressGestureRecognizer": UILongPressGestureRecognizer.self, "longPressGestureRecognizer": UILongPressGestureRecognizer.self, "customObject": NSObject.self,
-        "button": UIButton.self, "switch": UISwitch.self, "stepper": UIStepper.self, "pageControl": UIPageControl.self,
+        "button": UIButton.self, "textField": UITextField.self, "switch": UISwitch.self, "stepper": UIStepper.self, "pageControl": UIPageControl.self,
         "progressView": UIProgressView.self, "segmentedControl": UISegmentedControl.self,
         "swipeGestureRecognizer": UISwipeGestureRecognizer.self, "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
         "rotationGestureRecognizer": UIRotationGestureRecognizer.self,

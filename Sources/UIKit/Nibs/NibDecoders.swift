@@ -6,6 +6,7 @@ enum NibDecoders {
         (view as? UIControl)?.decodeControlNib(coder)
         switch view {
         case let view as UISlider: view.decodeSliderNib(coder)
+        case let view as UITextField: view.decodeFieldNib(coder)
         case let view as UIButton: view.decodeButtonNib(coder)
         case let view as UISwitch: view.decodeSwitchNib(coder)
         case let view as UIStepper: view.decodeStepperNib(coder)

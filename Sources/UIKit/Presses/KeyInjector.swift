@@ -31,9 +31,16 @@
         }
         let press = UIPress(key: key, timestamp: HostClock.current.now)
         press.window = window
-        press.responder = responder(for: key, in: window)
+        let responder = responder(for: key, in: window)
+        press.responder = responder
         held[key.keyCode] = Held(press: press)
+        if performCommand(for: key, from: responder, in: window) {
+            // Nobody hears of the press.
+            press.responder = nil
+            return true
+        }
         send(press)
+        if press.taker == nil { type(press) }
         if repeats, press.repetition != nil { schedule(key.keyCode, after: repeatDelay) }
         return true
     }
@@ -64,6 +71,40 @@
             guard let responder = entry.press.responder as? UIView, responder.isDescendant(of: view) else { continue }
             finish(code, .cancelled)
         }
+    }
+
+    // MARK: Commands and text
+
+    /// Commands go before what responders do with a key, but for keys that are the system's: those that write into a text, and those that
+    /// move the focus once something has it.
+    private static func performCommand(for key: UIKey, from responder: UIResponder, in window: UIWindow) -> Bool {
+        if responder.performKeyCommand(for: key, onlyPriority: true) { return true }
+        let hasCommand = !key.modifierFlags.isDisjoint(with: [.command, .control])
+        if responder is any UIKeyInput, !hasCommand, key.keyCode != .keyboardEscape { return false }
+        let moves: [UIKeyboardHIDUsage] = [
+            .keyboardTab, .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow, .keyboardHome, .keyboardEnd,
+            .keyboardPageUp, .keyboardPageDown,
+        ]
+        if !hasCommand, window.focusedResponder != nil, moves.contains(key.keyCode) { return false }
+        return responder.performKeyCommand(for: key, onlyPriority: false)
+    }
+
+    /// Types a key that nobody took into a first responder that takes text.
+    private static func type(_ press: UIPress) {
+        guard let key = press.key, let input = press.responder as? any UIKeyInput, !(input is UITextField),
+            key.modifierFlags.isDisjoint(with: [.command, .control])
+        else { return }
+        let work: () -> Void
+        switch key.keyCode {
+        case .keyboardDeleteOrBackspace: work = { [weak input] in input?.deleteBackward() }
+        case .keyboardReturnOrEnter: work = { [weak input] in input?.insertText("\n") }
+        case .keyboardTab: return
+        default:
+            guard !key.characters.isEmpty else { return }
+            work = { [weak input] in input?.insertText(key.characters) }
+        }
+        if let responder = press.responder { press.take(by: responder, repeating: work) }
+        work()
     }
 
     // MARK: Delivery
@@ -100,6 +141,6 @@
         if key.keyCode == .keyboardEscape, let control = TouchRouter.shared.trackingControl(in: window) { return control }
         if let focused = window.focusedResponder { return focused }
         if let first = FirstResponder.current, (first as? UIView)?.window.map({ $0 === window }) ?? true { return first }
-        return window.responderTouchedLast(for: key) ?? window.rootViewController?.view ?? window
+        return window.responderTouchedLast(for: key) ?? window.rootViewController?.frontmostForOrientation.view ?? window
     }
 }

@@ -30,7 +30,7 @@ extension UIKey {
         self.init(characters: name, charactersIgnoringModifiers: name.lowercased(), modifierFlags: modifiers, keyCode: code)
     }
 
-    /// The names that ``init(named:modifiers:)`` knows, besides single letters, digits and the space.
+    /// The names that ``init(named:modifiers:)`` knows, besides single letters, digits, marks and the space.
     static let codesByName: [String: UIKeyboardHIDUsage] = [
         "ArrowRight": .keyboardRightArrow, "ArrowLeft": .keyboardLeftArrow, "ArrowUp": .keyboardUpArrow,
         "ArrowDown": .keyboardDownArrow, "PageUp": .keyboardPageUp, "PageDown": .keyboardPageDown, "Home": .keyboardHome,
@@ -39,13 +39,23 @@ extension UIKey {
     ]
 
     private static func code(ofCharacter text: String) -> UIKeyboardHIDUsage? {
-        guard text.unicodeScalars.count == 1, let scalar = text.lowercased().unicodeScalars.first, scalar.isASCII else { return nil }
+        guard text.count == 1, let character = text.lowercased().first, let scalar = character.unicodeScalars.first, character.isASCII else { return nil }
         switch scalar {
         case " ": return .keyboardSpacebar
         case "0": return .keyboard0
         case "a"..."z": return UIKeyboardHIDUsage(rawValue: 4 + Int(scalar.value - 97))
         case "1"..."9": return UIKeyboardHIDUsage(rawValue: 30 + Int(scalar.value - 49))
-        default: return nil
+        default: return marks[character]
         }
     }
+
+    /// Where the other marks are on an American keyboard.
+    private static let marks: [Character: UIKeyboardHIDUsage] = [
+        "-": .keyboardHyphen, "_": .keyboardHyphen, "=": .keyboardEqualSign, "+": .keyboardEqualSign, "[": .keyboardOpenBracket,
+        "{": .keyboardOpenBracket, "]": .keyboardCloseBracket, "}": .keyboardCloseBracket, "\\": .keyboardBackslash, "|": .keyboardBackslash,
+        ";": .keyboardSemicolon, ":": .keyboardSemicolon, "'": .keyboardQuote, "\"": .keyboardQuote, "`": .keyboardGraveAccentAndTilde,
+        "~": .keyboardGraveAccentAndTilde, ",": .keyboardComma, "<": .keyboardComma, ".": .keyboardPeriod, ">": .keyboardPeriod,
+        "/": .keyboardSlash, "?": .keyboardSlash, "!": .keyboard1, "@": .keyboard2, "#": .keyboard3, "$": .keyboard4, "%": .keyboard5,
+        "^": .keyboard6, "&": .keyboard7, "*": .keyboard8, "(": .keyboard9, ")": .keyboard0,
+    ]
 }
