@@ -30,8 +30,12 @@
     }
 
     /// Makes the empty screen of a device.
-    public convenience init(device: Device, style: UIUserInterfaceStyle = .light) {
-        self.init(host: HeadlessHost(device: device, style: style))
+    /// - Parameters:
+    ///   - device: One of ``DeviceTable``, say.
+    ///   - orientation: How it is held; upright by default.
+    ///   - style: Light by default.
+    public convenience init(device: Device, orientation: UIInterfaceOrientation = .portrait, style: UIUserInterfaceStyle = .light) {
+        self.init(host: HeadlessHost(device: device, orientation: orientation, style: style))
     }
 
     @_spi(SliderKit) public init(host: HeadlessHost, window: UIWindow? = nil) {
@@ -53,6 +57,20 @@
     public func show(_ controller: UIViewController) {
         window.rootViewController = controller
         host.commit()
+    }
+
+    /// Turns the device. The interface turns along, in an animation, if what is shown supports it.
+    /// - Returns: Whether it does; false too for a screen that is no device's.
+    @discardableResult
+    public func rotate(to orientation: UIInterfaceOrientation) -> Bool {
+        defer { host.commit() }
+        return host.rotate(to: orientation)
+    }
+
+    /// Whether the status bar and the home indicator are in the pictures, as the controller shown prefers them. Default false.
+    public var showsSystemBars: Bool {
+        get { host.showsSystemBars }
+        set { host.showsSystemBars = newValue }
     }
 
     /// Lets time pass: timers, delayed work, display links and animations run. Seconds.
@@ -97,6 +115,13 @@
     public func typeKey(_ name: String, modifierFlags: UIKeyModifierFlags = []) -> Bool {
         defer { host.commit() }
         return KeyInjector.press(name, modifiers: modifierFlags, in: window)
+    }
+
+    /// Presses and releases the keys that write a text, one after the other.
+    /// - Returns: False when there is no key for one of its letters; the others are written.
+    @discardableResult
+    public func typeText(_ text: String) -> Bool {
+        text.map { typeKey($0 == "\n" ? "Enter" : String($0)) }.allSatisfy { $0 }
     }
 
     /// Holds a key down; while it is held it repeats as time passes.

@@ -91,6 +91,7 @@ extension UIViewController: UITraitChangeObservable {
 
     func viewTraitsChanged(from old: UITraitCollection?, to new: UITraitCollection) {
         traitCollectionDidChange(old)
+        SystemBars.shared.setNeedsUpdate()
         guard let old else { return }
         for registration in traitRegistrations { registration.notify(self, from: old, to: new) }
     }

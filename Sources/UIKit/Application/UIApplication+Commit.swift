@@ -21,6 +21,7 @@ extension UIApplication {
     }
 
     private func commitOnce() {
+        SystemBars.shared.updateIfNeeded()
         for window in allWindows {
             window.ownFocusSystem?.validate()
             window.prepareConstraintsForLayout()

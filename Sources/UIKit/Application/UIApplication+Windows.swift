@@ -56,6 +56,7 @@ extension UIApplication {
     func replaceHost(_ host: any UIKitHost) {
         UIScreen.formerScale = presentHost.screenScale
         presentHost = host
+        DeviceTurning.reset(host.interfaceOrientation)
         UIScreen.main.hostChanged()
         for window in allWindows { window.traitsMayHaveChanged() }
     }

@@ -62,6 +62,19 @@ open class UIApplication: UIResponder {
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
+    // MARK: System bars, as older code asks for them
+
+    /// Where the status bar is, in screen points; zero where it is hidden or there is none.
+    open var statusBarFrame: CGRect { SystemBars.shared.statusBarFrame }
+    /// How the status bar's text looks, as the controller shown prefers.
+    open var statusBarStyle: UIStatusBarStyle { SystemBars.shared.preferredStyle }
+    /// Whether the status bar is hidden, as the controller shown prefers.
+    open var isStatusBarHidden: Bool { SystemBars.shared.isStatusBarHidden }
+    /// Which way up the interface is.
+    open var statusBarOrientation: UIInterfaceOrientation { presentHost.interfaceOrientation }
+    /// The orientations that a window may have: the delegate's, else all that the device has.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { orientations(for: window) }
+
     // MARK: Host
 
     /// What shows the application. Default: a bare screen of 390 × 844 points at 2x.

@@ -18,11 +18,16 @@ open class UIDevice: NSObject {
     open var systemVersion: String { "26.0" }
     /// Phone or tablet, as the host says.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
-    /// How the device is held: upright if the screen is higher than wide, else on its side.
-    open var orientation: UIDeviceOrientation {
-        let size = UIScreen.main.bounds.size
-        return size.width > size.height ? .landscapeLeft : .portrait
-    }
+    /// How the device is held. It can differ from how the interface is turned, which controllers have a say in.
+    open var orientation: UIDeviceOrientation { DeviceTurning.orientation }
+    /// Whether turns are announced: more calls of `begin…` than of `end…` came. Default false.
+    open var isGeneratingDeviceOrientationNotifications: Bool { DeviceTurning.listeners > 0 }
+    /// Has turns of the device announced by `orientationDidChangeNotification`; calls nest.
+    open func beginGeneratingDeviceOrientationNotifications() { DeviceTurning.listeners += 1 }
+    /// Ends that.
+    open func endGeneratingDeviceOrientationNotifications() { DeviceTurning.listeners = max(0, DeviceTurning.listeners - 1) }
+    /// Posted when the device was turned, while somebody asked for it.
+    nonisolated public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 }
 
 /// How a device is held.

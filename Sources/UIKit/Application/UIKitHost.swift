@@ -21,6 +21,18 @@ public protocol UIKitHost: AnyObject {
     var traits: UITraitCollection { get }
     /// The user's languages as BCP 47 tags, the favourite first. Default: English, whatever the process's locale is.
     var preferredLanguages: [String] { get }
+    /// The same as `safeAreaInsets` while the status bar is hidden. Default: the same.
+    var safeAreaInsetsWithoutStatusBar: UIEdgeInsets { get }
+    /// How high the status bar is, in points. Default 0: there is none.
+    var statusBarHeight: CGFloat { get }
+    /// Whether the device has a bar at the bottom in place of a button. Default false.
+    var hasHomeIndicator: Bool { get }
+    /// Whether the status bar and the home indicator are drawn. Default false.
+    var showsSystemBars: Bool { get }
+    /// Which way up the interface is. Default: upright if the screen is higher than wide.
+    var interfaceOrientation: UIInterfaceOrientation { get }
+    /// Has the screen take the size and traits of an orientation; UIKit lays out afterwards. Default: false, the screen can't be turned.
+    func turnInterface(to orientation: UIInterfaceOrientation) -> Bool
 }
 
 @_spi(SliderKit)
@@ -29,6 +41,18 @@ extension UIKitHost {
     public var traits: UITraitCollection { UITraitCollection.phone(size: screenBounds.size, scale: screenScale) }
     /// Default: English alone.
     public var preferredLanguages: [String] { ["en"] }
+    /// Default: the same insets.
+    public var safeAreaInsetsWithoutStatusBar: UIEdgeInsets { safeAreaInsets }
+    /// Default: no status bar.
+    public var statusBarHeight: CGFloat { 0 }
+    /// Default: none.
+    public var hasHomeIndicator: Bool { false }
+    /// Default: not drawn.
+    public var showsSystemBars: Bool { false }
+    /// Default: upright if the screen is higher than wide.
+    public var interfaceOrientation: UIInterfaceOrientation { screenBounds.width > screenBounds.height ? .landscapeRight : .portrait }
+    /// Default: it can't be turned.
+    public func turnInterface(to orientation: UIInterfaceOrientation) -> Bool { false }
 }
 
 /// The host before any other is set: a bare screen of 390 × 844 points at 2x that shows and says nothing.

@@ -6,7 +6,7 @@ extension UIScreen {
     var currentCompositor: Compositor {
         if let compositor { return compositor }
         let made = Compositor(size: bounds.size, scale: scale)
-        made.roots = UIApplication.shared.allWindows.map(\.ownLayer)
+        made.roots = rootLayers
         compositor = made
         return made
     }
@@ -15,12 +15,24 @@ extension UIScreen {
     static var formerScale: CGFloat?
 
     func windowsChanged() {
-        compositor?.roots = UIApplication.shared.allWindows.map(\.ownLayer)
+        compositor?.roots = rootLayers
+        SystemBars.shared.setNeedsUpdate()
     }
+
+    /// The windows' layers, and the system's bars above them where the host shows these.
+    private var rootLayers: [CALayer] {
+        let layers = UIApplication.shared.allWindows.map(\.ownLayer)
+        return UIApplication.shared.presentHost.showsSystemBars ? layers + [SystemBars.shared.layer] : layers
+    }
+
+    /// The host shows the system's bars from now on, or no longer.
+    @_spi(SliderKit)
+    public func systemBarsMayHaveChanged() { windowsChanged() }
 
     func hostChanged() {
         compositor = nil
         mergedTraits = nil
+        SystemBars.shared.setNeedsUpdate()
     }
 
     func traitsChanged() {

@@ -17,9 +17,9 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
 
     /// Its rectangle in points, origin top left.
     open var bounds: CGRect { UIApplication.shared.host.screenBounds }
-    /// Its rectangle in pixels.
+    /// Its rectangle in pixels, upright.
     open var nativeBounds: CGRect {
-        let size = bounds.size
+        let size = uprightBounds.size
         return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
     }
     /// Pixels per point.
@@ -30,8 +30,8 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     open var maximumFramesPerSecond: Int { 60 }
     /// The screen's coordinates, y down.
     open var coordinateSpace: any UICoordinateSpace { self }
-    /// The same; the screen does not turn.
-    open var fixedCoordinateSpace: any UICoordinateSpace { self }
+    /// The coordinates of the screen held upright, which don't turn with the interface.
+    open var fixedCoordinateSpace: any UICoordinateSpace { FixedScreenSpace(screen: self) }
     /// The traits at the top of every window.
     open var traitCollection: UITraitCollection { effectiveTraits }
     /// Traits of a screen change through its host.

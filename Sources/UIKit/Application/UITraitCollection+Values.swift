@@ -52,7 +52,8 @@ extension UITraitCollection {
         values.userInterfaceIdiom = isPad ? .pad : .phone
         values.layoutDirection = .leftToRight
         values.displayScale = scale
-        values.horizontalSizeClass = isPad || size.width > size.height && size.width >= 736 ? .regular : .compact
+        // On its side a phone is wide only if it is one of the large ones.
+        values.horizontalSizeClass = isPad || size.width > size.height && size.height >= 414 ? .regular : .compact
         values.verticalSizeClass = isPad || size.height >= size.width ? .regular : .compact
         values.preferredContentSizeCategory = .large
         values.accessibilityContrast = .normal

@@ -159,3 +159,11 @@ extension UINavigationBar {
         place(view, at: x, width: width, height: min(fitting.height, bounds.height))
     }
 }
+
+extension UIBarButtonItem {
+    /// The view that shows the button in its bar; nil: it is in none.
+    var shownView: UIView? {
+        guard let content = bar?.content else { return customView }
+        return (content.leading + content.trailing).first { $0.item === self }?.view ?? customView
+    }
+}

@@ -13,6 +13,7 @@ extension UINavigationController {
         for gone in old where !controllers.contains(where: { $0 === gone }) { gone.willMove(toParent: nil) }
         for added in controllers where !old.contains(where: { $0 === added }) { addChild(added) }
         stack = controllers
+        SystemBars.shared.setNeedsUpdate()
         let pushes = controllers.last.map { last in !old.contains { $0 === last } } ?? false
         showTop(animated: animated && !old.isEmpty, pushing: pushes) { [self] in
             for gone in old where !stack.contains(where: { $0 === gone }) { gone.removeFromParent() }
@@ -42,6 +43,7 @@ extension UINavigationController {
     func hideBar(_ hidden: Bool, animated: Bool) {
         guard hidden != barIsHidden else { return }
         barIsHidden = hidden
+        SystemBars.shared.setNeedsUpdate()
         let change = { [self] in
             bar.alpha = hidden ? 0 : 1
             layoutNavigation()

@@ -84,4 +84,10 @@ open class UINavigationController: UIViewController {
         layoutNavigation()
     }
     open override var preferredStatusBarStyle: UIStatusBarStyle { bar.barStyle == .black ? .lightContent : .default }
+    /// The bar decides, or the top controller where there is none.
+    open override var childForStatusBarStyle: UIViewController? { barIsHidden ? stack.last : nil }
+    /// The top controller.
+    open override var childForStatusBarHidden: UIViewController? { stack.last }
+    /// The top controller.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
 }

@@ -62,6 +62,7 @@ extension UIViewController {
         child.willMove(toParent: self)
         childControllers.append(child)
         child.container = self
+        SystemBars.shared.setNeedsUpdate()
         child.loadedView?.traitsMayHaveChanged()
     }
 

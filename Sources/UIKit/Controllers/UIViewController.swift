@@ -1,6 +1,6 @@
 /// Manages a view and what it shows.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIFocusEnvironment {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIFocusEnvironment, UIContentContainer {
     /// Cleared in deinit, with the view's back pointer.
     nonisolated(unsafe) var loadedView: UIView?
     /// Cleared when the parent goes or the child leaves it.
@@ -140,7 +140,36 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         didSet { if containerSafeAreaInsets != oldValue { additionalSafeAreaChanged() } }
     }
     /// The size that the controller would like where its container asks. Default zero: none.
-    open var preferredContentSize: CGSize = .zero
+    open var preferredContentSize: CGSize = .zero {
+        didSet { if preferredContentSize != oldValue { preferredSizeChanged() } }
+    }
+
+    // MARK: Sizes and turns
+
+    /// A child would like another size. Default: nothing.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// What constraints ask for inside a child changed. Default: nothing.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// The size of a child when the view has a size. Default: a child that fills the view goes on filling it, any other keeps its size.
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        sizeOfChild(container, parentSize)
+    }
+    /// The view is about to get another size. Default: tells the children whose size changes along.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { forwardSize(size, coordinator) }
+    /// The traits are about to change. Default: tells the children.
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardTraits(newCollection, coordinator)
+    }
+    /// What goes on now: a presentation, a dismissal or a turn of the device that this controller takes part in; nil: nothing.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentCoordinator }
+    /// The orientations that the interface may have while this controller fills the screen. Default: all, but upside down on a phone.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .standard }
+    /// Whether the interface turns with the device. Default true.
+    open var shouldAutorotate: Bool { true }
+    /// Has `supportedInterfaceOrientations` asked again; the interface turns if it has to or may.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { UIApplication.shared.turnToSupported(animated: true) }
+    /// Turns the interface as the device is held, if it may.
+    open class func attemptRotationToDeviceOrientation() { UIApplication.shared.turnToSupported(animated: true) }
 
     // MARK: Titles and bars
 
@@ -166,10 +195,26 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var navigationController: UINavigationController? { nearestContainer() }
     /// Memory is short: let go of what can be made again. Default: nothing.
     open func didReceiveMemoryWarning() {}
-    /// Light or dark text in the status bar. Default `.default`. Hosts with a status bar ask.
+    /// Light or dark text in the status bar. Default `.default`.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the status bar is hidden. Default false. Hosts with a status bar ask.
-    open var prefersStatusBarHidden: Bool { false }
+    /// Whether the status bar is hidden. Default: where there is little room down, as on a phone on its side.
+    open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+    /// How the status bar comes and goes when that changes inside an animation. Default `.fade`.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Whom to ask for the style instead. Default nil: this controller.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// Whom to ask whether the status bar is hidden. Default nil: this controller.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// What the status bar should be like has changed.
+    open func setNeedsStatusBarAppearanceUpdate() { statusBarWishesChanged() }
+    /// Whether the controller, presented in a way that leaves others visible, decides about the status bar. Default false.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// Whether the home indicator is hidden while nothing is touched. Default false.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Whom to ask for that. Default nil: this controller.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// What the home indicator should be like has changed.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { SystemBars.shared.setNeedsUpdate() }
 
     // MARK: Containment
 
@@ -202,13 +247,34 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Presentation
 
-    /// How the controller covers what it is presented over. Default `.automatic`: full screen here.
+    /// How the controller covers what it is presented over. Default `.automatic`: a sheet.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// How it comes in. Default `.coverVertical`.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Whether `.overCurrentContext` presentations stop here. Default false: they cover the window's root.
     open var definesPresentationContext = false
+    /// Whether what is presented in this context takes this controller's transition style. Default false.
+    open var providesPresentationContextTransitionStyle = false
+    /// Whether the user can't dismiss the controller by dragging or by touching beside it. Default false.
+    open var isModalInPresentation = false
+    /// Names who animates and arranges the presentation of this controller. Held weakly. Default nil: the system.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Arranges the presentation of this controller, or of the one it is in; made at the first call.
+    open var presentationController: UIPresentationController? { presentationControllerMakingIfNeeded }
+    /// The same if it is a sheet, which can be configured before it is presented.
+    open var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
+    /// The same if it is a popover; set its source before it is presented.
+    open var popoverPresentationController: UIPopoverPresentationController? { presentationController as? UIPopoverPresentationController }
     var presentationPhase = PresentationPhase.idle
+    /// The presentation asked for; another may run if the style adapts.
+    var ownPresentation: UIPresentationController?
+    var activePresentation: UIPresentationController?
+    weak var presentationSource: UIViewController?
+    weak var turningCoordinator: TransitionCoordinator?
+    /// What was asked for before the presentation was over.
+    var pendingDismissal: (animated: Bool, completion: (() -> Void)?)?
+    /// The presentation of controllers of a kind of its own, such as alerts.
+    func ownKindOfPresentation(presenting: UIViewController?) -> UIPresentationController? { nil }
 
     /// The controller that this one, or one above it, presented.
     open var presentedViewController: UIViewController? { presentedController ?? container?.presentedViewController }
@@ -220,6 +286,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     /// Takes away what this controller presented, or else this controller if it is presented.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { hidePresented(animated: flag, completion: completion) }
+
+    // MARK: Keys
+
+    /// The keys that were added.
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+    /// Adds a key that does something while the controller is in the chain of the first responder.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+    /// Takes it away.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+    var addedKeyCommands: [UIKeyCommand] = []
 
     // MARK: Focus
 

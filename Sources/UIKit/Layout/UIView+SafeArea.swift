@@ -20,7 +20,7 @@ extension UIView {
     /// What the host's screen takes from a window.
     private var windowSafeArea: UIEdgeInsets {
         let host = UIApplication.shared.host
-        let insets = host.safeAreaInsets
+        let insets = SystemBars.shared.isStatusBarHidden ? host.safeAreaInsetsWithoutStatusBar : host.safeAreaInsets
         return insets == .zero ? .zero : insets.remaining(of: host.screenBounds, at: untransformedFrame)
     }
 

@@ -7,6 +7,12 @@ open class UIWindowScene: UIScene {
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     /// The screen.
     open var screen: UIScreen { UIScreen.main }
+    /// Which way up the interface is.
+    open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.presentHost.interfaceOrientation }
+    /// What there is to know of the status bar.
+    open var statusBarManager: UIStatusBarManager? { .shared }
+    /// The screen's coordinates.
+    open var coordinateSpace: any UICoordinateSpace { UIScreen.main }
     /// The traits of the screen.
     open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
 }

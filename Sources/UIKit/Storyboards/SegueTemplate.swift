@@ -18,7 +18,7 @@ final class SegueTemplate: NSObject {
         element.use(
             attributes: "id", "kind", "identifier", "customClass", "customModule", "customModuleProvider", "modalPresentationStyle",
             "modalTransitionStyle", "animates", "unwindAction", "destinationCreationSelector", "destination", "relationship", "trigger", "action")
-        // Popovers and split views adapt to a phone by covering its screen.
+        // Split views adapt to a phone by covering its screen.
         element.use(attributes: "popoverAnchorView", "splitViewControllerTargetIndex", "popoverAnchorBarButtonItem", "popoverPermittedArrowDirections")
         for child in element.children where child.name == "popoverArrowDirection" || child.name == "nil" { child.useWhole() }
     }
@@ -107,11 +107,30 @@ final class SegueTemplate: NSObject {
         case "presentation", "modal", "popoverPresentation", "popover":
             if let style = element.peek("modalPresentationStyle") { destination.modalPresentationStyle = presentation(style) }
             if let style = element.peek("modalTransitionStyle") { destination.modalTransitionStyle = transition(style) }
+            if kind.hasPrefix("popover") { pointPopover(of: destination, at: sender) }
             source.present(destination, animated: animates)
         default:
             tell("a segue of the kind \(kind) is not known; the destination is presented")
             source.present(destination, animated: animates)
         }
+    }
+
+    /// A popover points at what was touched, which is what Interface Builder anchors it to. (choice: another anchor is not looked for)
+    private func pointPopover(of destination: UIViewController, at sender: Any?) {
+        destination.modalPresentationStyle = .popover
+        let popover = destination.popoverPresentationController
+        switch sender {
+        case let item as UIBarButtonItem: popover?.barButtonItem = item
+        case let recognizer as UIGestureRecognizer: popover?.sourceView = recognizer.view
+        case let view as UIView: popover?.sourceView = view
+        default: popover?.sourceView = owner?.view
+        }
+        let names = element.children.first { $0.name == "popoverArrowDirection" }
+        guard let names else { return }
+        var directions: UIPopoverArrowDirection = []
+        for (name, direction) in [("up", UIPopoverArrowDirection.up), ("down", .down), ("left", .left), ("right", .right)]
+        where names.flag(name) == true { directions.insert(direction) }
+        if !directions.isEmpty { popover?.permittedArrowDirections = directions }
     }
 
     private func presentation(_ name: String) -> UIModalPresentationStyle {

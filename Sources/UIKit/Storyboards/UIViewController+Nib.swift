@@ -50,15 +50,18 @@ extension UIViewController {
     }
 
     private func told<Style: RawRepresentable>(_ name: String, _ builder: NibBuilder, _ element: NibElement) -> Style where Style.RawValue == Int {
-        builder.tell("there is no modal style \(name) here; the screen is covered instead", at: element)
+        builder.tell("there is no modal style \(name) here; the usual one takes its place", at: element)
         return Style(rawValue: 0)!
     }
 
-    /// Sheets and popovers cover a phone's screen, as they do on a phone of old. (choice)
     static func presentation(_ name: String) -> UIModalPresentationStyle? {
         switch name {
         case "automatic": .automatic
-        case "fullScreen", "pageSheet", "formSheet", "popover": .fullScreen
+        case "fullScreen": .fullScreen
+        case "pageSheet": .pageSheet
+        case "formSheet": .formSheet
+        case "popover": .popover
+        case "custom": .custom
         case "currentContext": .currentContext
         case "overFullScreen": .overFullScreen
         case "overCurrentContext": .overCurrentContext

@@ -406,10 +406,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
             marginsInReadingDirection = newValue
         }
     }
-    /// The layout margins changed. Default: tells the controller.
-    open func layoutMarginsDidChange() { controller?.viewLayoutMarginsDidChange() }
-    /// The safe area changed. Default: tells the controller.
-    open func safeAreaInsetsDidChange() { controller?.viewSafeAreaInsetsDidChange() }
+    /// The layout margins changed; the view's controller hears of it too. Default: nothing.
+    open func layoutMarginsDidChange() {}
+    /// The safe area changed; the view's controller hears of it too. Default: nothing.
+    open func safeAreaInsetsDidChange() {}
 
     // MARK: Direction and traits
 

@@ -23,6 +23,7 @@ extension UIWindow {
             if isVisible { old.endAppearance() }
         }
         root = controller
+        SystemBars.shared.setNeedsUpdate()
         if isVisible { showRoot() }
     }
 
@@ -41,6 +42,7 @@ extension UIWindow {
     /// Loads the root controller's view, fills the window with it, and has it appear after the first layout.
     private func showRoot() {
         guard let root, let view = root.view, root.appearance == .disappeared || view.superview !== self else { return }
+        turnForRoot()
         root.beginAppearance(true, animated: false)
         if view.superview !== self {
             view.frame = bounds

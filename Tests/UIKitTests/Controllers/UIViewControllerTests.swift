@@ -140,6 +140,7 @@ struct UIViewControllerTests {
         stage.window.rootViewController = below
         stage.host.commit()
         let above = RecordingController("a")
+        above.modalPresentationStyle = .fullScreen
         RecordingController.log = []
         below.present(above, animated: false)
         stage.host.commit()
@@ -148,7 +149,7 @@ struct UIViewControllerTests {
         RecordingController.log = []
         below.dismiss(animated: false)
         stage.host.commit()
-        #expect(RecordingController.log.filter { $0.hasPrefix("b") && $0.contains("ppear") } == ["b willAppear", "b didAppear"])
+        #expect(RecordingController.log.filter { $0.hasPrefix("b") && $0.contains("ppear") } == ["b willAppear", "b isAppearing", "b didAppear"])
     }
 
     @Test("I12: presenting a controller cancels touches") @MainActor
