@@ -88,6 +88,9 @@ extension UINavigationController {
         where segue.peek("kind") == "relationship" && segue.peek("relationship") == "rootViewController" {
             if let root = builder.controller(at: segue) { setViewControllers([root], animated: false) }
         }
+        // A xib has them right inside.
+        let inside = element.list("viewControllers").compactMap { builder.make($0) as? UIViewController }
+        if !inside.isEmpty { setViewControllers(inside, animated: false) }
     }
 }
 

@@ -15,6 +15,8 @@ public struct ClassResult: Codable, Sendable, Equatable {
     public var skipped: String?
     /// What its xib or storyboard holds that can't be applied, with file and line; nil for none.
     public var problems: [String]?
+    /// What to know of how it was made; nil for nothing.
+    public var note: String?
     /// Pictures that were written.
     public var files: [String]?
     /// Size in points that it was shown at.

@@ -37,6 +37,8 @@ public struct RunnerRequest: Codable, Sendable {
     /// The xibs and storyboards to say what they hold.
     public var nibFiles: [String] = []
     public var mode = Mode.canvas
+    /// The classes that are made as a nib makes them, because they can't be made with a frame.
+    public var madeByCoder: Set<String> = []
     /// The shared library of the tests' sources, which use those of ``library``; nil for none.
     public var testLibrary: String?
     /// The tests to run, in order.

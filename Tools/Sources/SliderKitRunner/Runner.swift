@@ -57,6 +57,7 @@ import RunnerProtocol
             Sizing.designed[owner] = CGSize(width: width, height: height)
         }
         if !request.library.isEmpty { try UserLibrary.load(request.library) }
+        Stage.madeByCoder = request.madeByCoder
         switch request.command {
         case .outline: break
         case .listTests: try TestSession(request: request, answers: answers).list()

@@ -42,13 +42,16 @@ import RunnerProtocol
             direction: options.direction == "rtl" ? .rightToLeft : .leftToRight)
     }
 
+    /// The classes that a nib must make.
+    static var madeByCoder: Set<String> = []
+
     /// Makes an instance of a class; attributes are not set yet.
     ///
     /// A view that draws itself and has no background is not opaque here, unlike on a phone after `init(frame:)`: Interface Builder, whose place
     /// this takes, gives a control a background or unticks Opaque, and what `draw(_:)` leaves out would be black without either. A view that set a
     /// background itself stays as it is.
     static func make(_ name: String, frame: CGRect) throws -> UIView {
-        guard let object = Registry.shared.make(name, frame: frame) else {
+        guard let object = madeByCoder.contains(name) ? NibCanvas.make(name, frame: frame) : Registry.shared.make(name, frame: frame) else {
             throw RunnerError("\(name) can't be made with a frame alone")
         }
         guard let view = object as? UIView else { throw RunnerError("\(name) is not a view") }

@@ -149,6 +149,31 @@ import Testing
         #expect(report.skipped.map(\.reason) == ["draws nothing by itself: it is a base of Derived"])
     }
 
+    @Test("E6: a class that only a nib can make is made as by a nib, with a note; one that fails both ways has the first error")
+    func madeByCoder() throws {
+        let folder = try ToolRun.folder("coder")
+        try """
+            import UIKit
+            class Woken: UIView {
+                var color: UIColor!
+                override func awakeFromNib() { color = .green }
+                override func draw(_ rect: CGRect) {
+                    color.setFill()
+                    UIRectFill(rect)
+                }
+            }
+            class Never: UIView {
+                override init(frame: CGRect) { fatalError("not by code") }
+                required init?(coder: NSCoder) { fatalError("not by nib") }
+            }
+            """.write(toFile: folder + "/Woken.swift", atomically: true, encoding: .utf8)
+        let run = try ToolRun("exercise", folder, "--json")
+        let classes = try report(run).classes
+        #expect(run.status == 1 && classes.map(\.name) == ["Woken", "Never"], "\(run.output) \(run.errors)")
+        #expect(classes[0].drawn && classes[0].error == nil && classes[0].note?.contains("init(coder:)") == true, "\(classes[0])")
+        #expect(!classes[1].drawn && classes[1].error?.contains("not by code") == true && classes[1].note == nil, "\(classes[1])")
+    }
+
     @Test("E6: helpers that draw nothing by themselves are skipped with the reason; only a control or a designable class fails")
     func helpers() throws {
         let run = try ToolRun("exercise", ToolRun.fixtures + "/Helpers", "--json")

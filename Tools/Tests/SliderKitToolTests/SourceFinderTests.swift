@@ -80,6 +80,14 @@ struct SourceFinderTests {
         }
         #expect(try lasts("Demo/App/Base.lproj/Main.storyboard") == ["App.swift", "Dial.swift"])
         #expect(try lasts("Classes/Dial.xib") == ["Dial.swift"])
+        // An app beside the pod's own folder, which it is compiled with.
+        let mixed = try tree([
+            "My.podspec": "Pod::Spec.new do |s|\n s.source_files = 'My/Classes/*.swift'\nend", "My/Classes/Dial.swift": "", "My/AppDelegate.swift": "",
+            "My/Base.lproj/Main.storyboard": "<document/>",
+        ])
+        #expect(
+            try SourceFinder(mixed + "/My/Base.lproj/Main.storyboard").find(swiftVersion: nil).files.map { URL(fileURLWithPath: $0).lastPathComponent }.sorted()
+                == ["AppDelegate.swift", "Dial.swift"])
         let app = try tree(["TryExample.xcodeproj/project.pbxproj": "", "TryExample/App.swift": "", "TryExample/Base.lproj/Main.storyboard": "<document/>", "Kit/Dial.swift": ""])
         #expect(names(try SourceFinder(app).find(swiftVersion: nil)) == ["Kit/Dial.swift", "TryExample/App.swift"])
     }

@@ -9,7 +9,8 @@ enum ClassSummary {
             result.events.isEmpty ? "no events" : result.events.joined(separator: " "), "\(number(result.milliseconds)) ms",
         ]
         let line = "\(result.name): \(facts.joined(separator: ", "))"
-        return result.error.map { "\(line)\n    error: \($0)" } ?? line
+        let told = result.note.map { "\(line)\n    note: \($0)" } ?? line
+        return result.error.map { "\(told)\n    error: \($0)" } ?? told
     }
 
     /// Without a superfluous `.0`.

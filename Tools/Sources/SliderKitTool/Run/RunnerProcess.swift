@@ -31,10 +31,13 @@ struct RunnerProcess {
     func run(_ request: RunnerRequest) throws -> Report {
         var report = Report()
         var remaining = request.classes
+        // Why classes could not be made by code; they get a second chance, as a nib makes them.
+        var byCode: [String: String] = [:]
         let begin = ProcessInfo.processInfo.systemUptime
         repeat {
             var part = request
             part.classes = remaining
+            part.madeByCoder = Set(byCode.keys)
             let attempt = try once(part)
             let (answers, failure) = (attempt.answers, attempt.failure)
             report.notes += answers.filter { $0.kind == .note }.compactMap(\.message)
@@ -44,21 +47,38 @@ struct RunnerProcess {
             for answer in answers where answer.kind == .problem {
                 if let message = answer.message, !report.problems.contains(message) { report.problems.append(message) }
             }
-            let done = RunnerProcess.results(answers)
+            let done = RunnerProcess.results(answers).map { RunnerProcess.judged($0, byCode) }
             report.results += done
             guard let failure else { break }
             guard let culprit = answers.last(where: { $0.kind == .begin })?.name, !done.contains(where: { $0.name == culprit }) else {
                 report.crash = failure
                 break
             }
-            var result = answers.last { $0.kind == .partial && $0.name == culprit }?.result ?? ClassResult(name: culprit)
-            result.error = failure
-            report.results.append(result)
+            let partial = answers.last { $0.kind == .partial && $0.name == culprit }?.result
+            if request.command == .exercise, partial == nil, byCode[culprit] == nil, attempt.crash != nil {
+                byCode[culprit] = failure
+            } else {
+                var result = partial ?? ClassResult(name: culprit)
+                result.error = byCode[culprit] ?? failure
+                report.results.append(result)
+            }
             let handled = Set(report.results.map(\.name))
             remaining.removeAll { handled.contains($0) }
         } while !remaining.isEmpty
         report.seconds = ProcessInfo.processInfo.systemUptime - begin
         return report
+    }
+
+    /// A result of a second chance: with a note when it was taken, else with the error of the first.
+    private static func judged(_ result: ClassResult, _ byCode: [String: String]) -> ClassResult {
+        guard let failure = byCode[result.name] else { return result }
+        var result = result
+        if result.drawn, result.error == nil {
+            result.note = "made by init(coder:) and woken, as a nib does it, because code that makes it by init(frame:) ends so: \(failure)"
+        } else {
+            result.error = failure
+        }
+        return result
     }
 
     /// The results, each with the problems that were told while it came about.

@@ -86,14 +86,15 @@ struct SourceFinder {
         for _ in 0..<6 where folder.path != "/" {
             let names = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
             if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" || $0.hasSuffix(".podspec") }) {
-                if var sources = try? SourceFinder(folder.path).find(swiftVersion: swiftVersion),
-                    folder == part || sources.files.contains(where: { $0.hasPrefix(part.path + "/") })
-                {
+                // What lies in a folder of tests or of other people's code is no part of the project.
+                let way = own.path.dropFirst(folder.path.count).split(separator: "/")
+                let isApart = way.contains { SourceFinder.isLeftOut(folder: String($0), withDemos: true) }
+                let project = isApart ? nil : try? SourceFinder(folder.path).find(swiftVersion: swiftVersion)
+                if var sources = project, folder == part || holds(sources, app ?? part) {
                     sources.path = path
                     return sources
                 }
-                own = app ?? own
-                break
+                return try sources(ofPart: app ?? own, with: project, swiftVersion)
             }
             // An app's own folder has its description.
             if app == nil, isApp(folder, names) { app = folder }
@@ -101,6 +102,24 @@ struct SourceFinder {
             folder.deleteLastPathComponent()
         }
         var sources = try SourceFinder(own.path).find(swiftVersion: swiftVersion)
+        sources.path = path
+        return sources
+    }
+
+    /// Whether a project's sources are an app's too: its delegate's where it has one, else any of its folder.
+    private func holds(_ sources: SourceSet, _ app: URL) -> Bool {
+        let delegates = [app.path] + ((try? manager.contentsOfDirectory(atPath: app.path)) ?? []).map { app.path + "/" + $0 }
+        if let delegate = delegates.map({ $0 + "/AppDelegate.swift" }).first(where: manager.fileExists) { return sources.files.contains(delegate) }
+        return sources.files.contains { $0.hasPrefix(app.path + "/") }
+    }
+
+    /// The sources of a part of a project, a demo's say, with the project's own, which it may be compiled with without importing them.
+    private func sources(ofPart folder: URL, with project: SourceSet?, _ swiftVersion: String?) throws -> SourceSet {
+        var sources = try SourceFinder(folder.path).find(swiftVersion: swiftVersion)
+        // What lies in several folders of one name is a copy.
+        let names = Set(sources.files.map { URL(fileURLWithPath: $0).lastPathComponent })
+        sources.files = (sources.files + (project?.files ?? []).filter { !names.contains(URL(fileURLWithPath: $0).lastPathComponent) }).sorted()
+        sources.siblings.formUnion(project?.siblings ?? [])
         sources.path = path
         return sources
     }
