@@ -219,4 +219,28 @@ private let badRects: [CGRect] = {
         stage.app.window.overrideUserInterfaceStyle = .unspecified
         #expect(fill() == light)
     }
+
+    @Test("B10: a track that a subclass makes next to nothing high is not seen, while the thumb is and moves", arguments: SliderWay.all)
+    func hiddenTrack(way: SliderWay) {
+        final class Hidden: UISlider {
+            var height: CGFloat = 0.01
+            override func trackRect(forBounds bounds: CGRect) -> CGRect {
+                CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
+            }
+        }
+        let slider = Hidden()
+        let stage = SliderStage(way, slider: slider)
+        func isBlank(_ x: CGFloat) -> Bool {
+            let pixels = Pixels(stage.app.picture(of: CGRect(x: stage.point(x).x - 2, y: SliderStage.frame.minY, width: 4, height: 34)))
+            return (0..<68).allSatisfy { pixels[4, $0] == .white }
+        }
+        #expect(isBlank(60) && isBlank(220) && !isBlank(140))
+        slider.value = 0.2
+        #expect(isBlank(140) && isBlank(220))
+        // A line of half a pixel is one.
+        slider.height = 0.3
+        slider.setNeedsLayout()
+        stage.app.wait(0.1)
+        #expect(!isBlank(220))
+    }
 }

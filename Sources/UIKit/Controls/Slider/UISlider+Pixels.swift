@@ -12,7 +12,7 @@ extension UISlider {
         let track = trackRect(forBounds: bounds)
         let thumb = thumbRect(forBounds: bounds, trackRect: track, value: shownValue)
         let look = drawnLook
-        guard track.isFinite, thumb.isFinite, thumb.size == look.thumbSize, track.size.width > 0, track.size.height > 0,
+        guard track.isFinite, thumb.isFinite, thumb.size == look.thumbSize, track.size.width > 0, track.size.height * ownLayer.contentsScale >= 0.5,
             abs(track.origin.x) + track.size.width + abs(track.origin.y) + track.size.height < 1e6,
             abs(thumb.origin.x) + abs(thumb.origin.y) < 1e6, currentMaximumTrackImage == nil, currentMinimumTrackImage == nil,
             currentThumbImage == nil

@@ -3,7 +3,8 @@
 
 extension UISlider {
     func paintTrack(_ track: CGRect, thumb: CGRect, bounds: CGRect, in context: CGContext) {
-        guard track.width > 0, track.height > 0 else { return }
+        // A subclass hides the track by making it next to nothing high: less than half a pixel is no line.
+        guard track.width > 0, track.height * ownLayer.contentsScale >= 0.5 else { return }
         paintMaximumTrack(track, bounds: bounds, in: context)
         let fill = fillRect(track, thumb: thumb, bounds: bounds)
         guard fill.width > 0 else { return }
