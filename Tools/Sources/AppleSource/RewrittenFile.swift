@@ -7,6 +7,8 @@ public struct RewrittenFile: Sendable {
     public var edits: [SourceEdit]
     /// Modules that the file imports and Linux does not have; such a file can't compile.
     public var missingModules: [String]
+    /// The file as an editor's language server is to see it.
+    public var copy: EditorCopy
 
     /// A Swift string literal.
     static func literal(_ text: String) -> String {
@@ -30,6 +32,7 @@ public struct RewrittenFile: Sendable {
         path = source.path
         edits = rewrite.edits
         missingModules = rewrite.missingModules
+        copy = EditorCopy(source: source, rewrite: rewrite)
         guard !rewrite.edits.isEmpty || !rewrite.appended.isEmpty || rewrite.needsSPI || rewrite.needsUIKit else {
             text = source.text
             isChanged = false

@@ -3,7 +3,10 @@ import Foundation
 /// The command line's front: finds the subcommand, and turns errors into a line and an exit code.
 enum Tool {
     static var commands: [any Command.Type] {
-        [PreviewCommand.self, ExerciseCommand.self, RecordCommand.self, TestCommand.self, DiffCommand.self]
+        [
+            PreviewCommand.self, ExerciseCommand.self, RecordCommand.self, TestCommand.self, DiffCommand.self, EditorCommand.self,
+            LanguageServerCommand.self,
+        ]
     }
 
     static func run(_ words: [String]) -> ExitCode {

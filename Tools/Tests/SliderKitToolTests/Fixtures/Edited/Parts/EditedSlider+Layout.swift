@@ -1,0 +1,8 @@
+import UIKit
+
+extension EditedSlider {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        wire()
+    }
+}
