@@ -53,7 +53,7 @@ public enum AccessibilitySpeech {
         var bundles = [Registry.shared.bundle(for: type(of: element))]
         if let delegate = UIApplication.shared.delegate { bundles.append(Registry.shared.bundle(for: type(of: delegate))) }
         var folders: [String] = []
-        for folder in (bundles + [.main]).compactMap(\.resourcePath) where !folders.contains(folder) { folders.append(folder) }
+        for folder in (bundles + [.main]).map(\.resourceFolder.path) where !folders.contains(folder) { folders.append(folder) }
         return folders
     }
 

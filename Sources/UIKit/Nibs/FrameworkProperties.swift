@@ -1,75 +1,92 @@
-/// The properties of this module's classes that runtime attributes set.
+/// The properties of this module's classes that runtime attributes set, and that key-value coding reads.
 @MainActor
 enum FrameworkProperties {
+    /// What a name gives.
+    enum Found { case known(Any?), unknown }
+
     static func set(_ value: Any?, _ name: String, of object: NSObject) -> Registry.InspectableResult {
-        for table in tables {
-            if let result = table(object, name, value) { return result }
-        }
-        return .unknown
+        access(name, of: object)?.set(value) ?? .unknown
     }
 
-    private static let tables: [@MainActor (NSObject, String, Any?) -> Registry.InspectableResult?] = [view, control, slider, label]
+    static func get(_ name: String, of object: NSObject) -> Found {
+        access(name, of: object).map { .known(InspectableValue.unwrap($0.get() as Any)) } ?? .unknown
+    }
 
-    private static func view(_ object: NSObject, _ name: String, _ value: Any?) -> Registry.InspectableResult? {
-        guard let view = object as? UIView else { return nil }
-        return switch name {
-        case "alpha": put(value, view, \.alpha)
-        case "hidden", "isHidden": put(value, view, \.isHidden)
-        case "clipsToBounds": put(value, view, \.clipsToBounds)
-        case "tag": put(value, view, \.tag)
-        case "backgroundColor": put(value, view, \.backgroundColor)
-        case "tintColor": put(value, view, \.tintColor)
-        case "opaque", "isOpaque": put(value, view, \.isOpaque)
-        case "userInteractionEnabled", "isUserInteractionEnabled": put(value, view, \.isUserInteractionEnabled)
-        case "accessibilityLabel": put(value, view, \.accessibilityLabel)
-        case "accessibilityHint": put(value, view, \.accessibilityHint)
-        case "accessibilityIdentifier": put(value, view, \.accessibilityIdentifier)
-        case "exclusiveTouch", "isExclusiveTouch": put(value, view, \.isExclusiveTouch)
+    /// Reads and writes one property of one object.
+    private struct Access {
+        let get: () -> Any?
+        let set: (Any?) -> Registry.InspectableResult
+    }
+
+    private static func access(_ name: String, of object: NSObject) -> Access? {
+        (object as? UISlider).flatMap { slider($0, name) } ?? (object as? UILabel).flatMap { label($0, name) }
+            ?? (object as? UIControl).flatMap { control($0, name) } ?? (object as? UIView).flatMap { view($0, name) }
+    }
+
+    private static func view(_ view: UIView, _ name: String) -> Access? {
+        switch name {
+        case "alpha": property(view, \.alpha)
+        case "hidden", "isHidden": property(view, \.isHidden)
+        case "clipsToBounds": property(view, \.clipsToBounds)
+        case "tag": property(view, \.tag)
+        case "backgroundColor": property(view, \.backgroundColor)
+        case "tintColor": property(view, \.tintColor)
+        case "opaque", "isOpaque": property(view, \.isOpaque)
+        case "userInteractionEnabled", "isUserInteractionEnabled": property(view, \.isUserInteractionEnabled)
+        case "accessibilityLabel": property(view, \.accessibilityLabel)
+        case "accessibilityHint": property(view, \.accessibilityHint)
+        case "accessibilityIdentifier": property(view, \.accessibilityIdentifier)
+        case "exclusiveTouch", "isExclusiveTouch": property(view, \.isExclusiveTouch)
+        case "frame": property(view, \.frame)
+        case "bounds": property(view, \.bounds)
+        case "center": property(view, \.center)
+        case "layer": Access(get: { view.layer }, set: { _ in .unknown })
+        case "superview": Access(get: { view.superview }, set: { _ in .unknown })
         default: nil
         }
     }
 
-    private static func control(_ object: NSObject, _ name: String, _ value: Any?) -> Registry.InspectableResult? {
-        guard let control = object as? UIControl else { return nil }
-        return switch name {
-        case "enabled", "isEnabled": put(value, control, \.isEnabled)
-        case "selected", "isSelected": put(value, control, \.isSelected)
-        case "highlighted", "isHighlighted": put(value, control, \.isHighlighted)
+    private static func control(_ control: UIControl, _ name: String) -> Access? {
+        switch name {
+        case "enabled", "isEnabled": property(control, \.isEnabled)
+        case "selected", "isSelected": property(control, \.isSelected)
+        case "highlighted", "isHighlighted": property(control, \.isHighlighted)
+        case "tracking": Access(get: { control.isTracking }, set: { _ in .unknown })
         default: nil
         }
     }
 
-    private static func slider(_ object: NSObject, _ name: String, _ value: Any?) -> Registry.InspectableResult? {
-        guard let slider = object as? UISlider else { return nil }
-        return switch name {
-        case "value": put(value, slider, \.value)
-        case "minimumValue": put(value, slider, \.minimumValue)
-        case "maximumValue": put(value, slider, \.maximumValue)
-        case "continuous", "isContinuous": put(value, slider, \.isContinuous)
-        case "minimumTrackTintColor": put(value, slider, \.minimumTrackTintColor)
-        case "maximumTrackTintColor": put(value, slider, \.maximumTrackTintColor)
-        case "thumbTintColor": put(value, slider, \.thumbTintColor)
-        case "minimumValueImage": put(value, slider, \.minimumValueImage)
-        case "maximumValueImage": put(value, slider, \.maximumValueImage)
+    private static func slider(_ slider: UISlider, _ name: String) -> Access? {
+        switch name {
+        case "value": property(slider, \.value)
+        case "minimumValue": property(slider, \.minimumValue)
+        case "maximumValue": property(slider, \.maximumValue)
+        case "continuous", "isContinuous": property(slider, \.isContinuous)
+        case "minimumTrackTintColor": property(slider, \.minimumTrackTintColor)
+        case "maximumTrackTintColor": property(slider, \.maximumTrackTintColor)
+        case "thumbTintColor": property(slider, \.thumbTintColor)
+        case "minimumValueImage": property(slider, \.minimumValueImage)
+        case "maximumValueImage": property(slider, \.maximumValueImage)
         default: nil
         }
     }
 
-    private static func label(_ object: NSObject, _ name: String, _ value: Any?) -> Registry.InspectableResult? {
-        guard let label = object as? UILabel else { return nil }
-        return switch name {
-        case "text": put(value, label, \.text)
-        case "numberOfLines": put(value, label, \.numberOfLines)
-        case "adjustsFontSizeToFitWidth": put(value, label, \.adjustsFontSizeToFitWidth)
+    private static func label(_ label: UILabel, _ name: String) -> Access? {
+        switch name {
+        case "text": property(label, \.text)
+        case "numberOfLines": property(label, \.numberOfLines)
+        case "adjustsFontSizeToFitWidth": property(label, \.adjustsFontSizeToFitWidth)
         default: nil
         }
     }
 
-    private static func put<Object: AnyObject, Value>(
-        _ value: Any?, _ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>
-    ) -> Registry.InspectableResult {
-        guard let typed = InspectableValue.convert(value, to: Value.self) else { return .badValue }
-        object[keyPath: path] = typed
-        return .set
+    private static func property<Object: AnyObject, Value>(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) -> Access {
+        Access(
+            get: { object[keyPath: path] },
+            set: { value in
+                guard let typed = InspectableValue.convert(value, to: Value.self) else { return .badValue }
+                object[keyPath: path] = typed
+                return .set
+            })
     }
 }

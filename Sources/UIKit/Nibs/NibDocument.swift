@@ -25,7 +25,10 @@ final class NibDocument {
         useHead()
     }
 
-    convenience init(contentsOf url: URL) throws { try self.init(NibReader.read(url), file: url.path) }
+    convenience init(contentsOf url: URL) throws {
+        try self.init(NibReader.read(url), file: url.path)
+        NibStrings.apply(to: self, at: url)
+    }
 
     /// What stands above the objects is for Interface Builder, save what the loader asks for itself.
     private func useHead() {

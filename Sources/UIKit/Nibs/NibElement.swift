@@ -12,7 +12,7 @@ final class NibElement {
 
     private struct Attribute {
         let name: String
-        let value: String
+        var value: String
         var marks: NibMarks = []
     }
 
@@ -33,6 +33,17 @@ final class NibElement {
     func add(_ child: NibElement) {
         child.parent = self
         children.append(child)
+    }
+
+    /// Gives an attribute another value, as a translation does; nil takes it away.
+    func localize(_ attribute: String, _ value: String?) {
+        let index = attributes.firstIndex { $0.name == attribute }
+        switch (index, value) {
+        case (let index?, let value?): attributes[index].value = value
+        case (nil, let value?): add(attribute: attribute, value)
+        case (let index?, nil): attributes.remove(at: index)
+        case (nil, nil): break
+        }
     }
 
     /// The text between the tags, of the few elements that have some.

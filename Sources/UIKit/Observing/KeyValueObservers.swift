@@ -1,3 +1,4 @@
+@_spi(SliderKit) import CoreGraphics
 @_spi(SliderKit) import QuartzCore
 
 /// Who observes which property. What sets an observable property tells it here, after the change; while nobody observes anything, that costs one
@@ -40,7 +41,7 @@
     }
 
     private static func tell(_ entry: Named, _ old: Any?, _ new: Any?) {
-        guard let object = entry.object, let observer = entry.observer as? UIResponder else { return }
+        guard let object = entry.object, let observer = entry.observer else { return }
         let hear = { (change: [NSKeyValueChangeKey: Any]) in deliver(entry.key, object, change, entry.context, to: observer) }
         if entry.options.contains(.prior) {
             var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue, .notificationIsPriorKey: true]
@@ -55,10 +56,22 @@
 
     /// Calls an observer. Everything observable is set on the main thread.
     static func deliver(
-        _ key: String, _ object: NSObject, _ change: [NSKeyValueChangeKey: Any], _ context: UnsafeMutableRawPointer?, to observer: UIResponder
+        _ key: String, _ object: NSObject, _ change: [NSKeyValueChangeKey: Any], _ context: UnsafeMutableRawPointer?, to observer: NSObject
     ) {
+        if let listener = observer as? any KeyValueListening {
+            return listener.observeValue(forKeyPath: key, of: object, change: change, context: context)
+        }
+        guard let responder = observer as? UIResponder else { return }
         nonisolated(unsafe) let object = object, change = change, context = context
-        MainActor.assumeIsolated { observer.observeValue(forKeyPath: key, of: object, change: change, context: context) }
+        MainActor.assumeIsolated { responder.observeValue(forKeyPath: key, of: object, change: change, context: context) }
+    }
+
+    /// What `super.observeValue(…)` of an object's own observer means: nobody answered for the change, which stops the program as on the phone.
+    public static func unheard(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {
+        requireRule(
+            false, "a change of \(keyPath ?? "nil") was passed on to super.observeValue, which nobody answers; handle it, or don't observe it")
     }
 
     static func add(_ entry: Named) {
@@ -87,6 +100,14 @@
     }
 
     private static func update() { isActive = !named.isEmpty || !watchers.isEmpty }
+}
+
+/// Objects that hear of changes by name and are no responders. The rewriter has users' classes adopt it that override `observeValue` of NSObject, which
+/// has none here.
+@_spi(SliderKit) public protocol KeyValueListening: AnyObject {
+    /// A property that this object observes by name has changed.
+    func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?)
 }
 
 /// What can be asked for an observable property by name.

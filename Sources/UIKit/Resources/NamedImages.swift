@@ -13,7 +13,7 @@ final class NamedImages {
         let wanted = traits.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil } ?? DisplayScale.main
         let key = "\(traits?.userInterfaceStyle.rawValue ?? -1)|\(bundle?.bundlePath ?? "")|\(wanted)|\(name)"
         if let known = found[key] { return known }
-        let bundleFolder = (bundle ?? .main).resourceURL.map { [$0] } ?? []
+        let bundleFolder = [(bundle ?? .main).resourceFolder]
         for folder in bundleFolder + folders {
             guard var image = image(named: name, in: folder, preferring: wanted) else { continue }
             if let traits { image = image.resolved(for: traits) }

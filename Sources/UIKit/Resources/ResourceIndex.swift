@@ -7,6 +7,18 @@ final class ResourceIndex {
     private(set) var files: [String: URL] = [:]
     /// The asset catalogues.
     private(set) var catalogs: [AssetCatalog] = []
+    /// What lies in languages' folders, by language and file name.
+    private(set) var localized: [String: [String: URL]] = [:]
+    /// Tables that lie in no language's folder.
+    private(set) var plainFiles: [String: URL] = [:]
+    /// Every file that is no source, by its name, the one nearest to the top.
+    private(set) var every: [String: URL] = [:]
+    /// The project's Info.plist.
+    private(set) lazy var information = readInformation()
+    /// The languages that there are texts for, `Base` left out.
+    private(set) lazy var languages = findLanguages()
+    /// The language that string catalogues are written in.
+    private(set) var sourceLanguage: String?
 
     nonisolated(unsafe) private static var known: [String: ResourceIndex] = [:]
 
@@ -19,12 +31,17 @@ final class ResourceIndex {
         return index
     }
 
-    static func of(_ bundle: Bundle) -> ResourceIndex? { bundle.resourceURL.map(of) }
+    static func of(_ bundle: Bundle) -> ResourceIndex? { of(bundle.resourceFolder) }
 
     /// Forgets where things are, so that new files are found.
-    static func forget() { known = [:] }
+    static func forget() {
+        known = [:]
+        LocalizedTexts.forget()
+    }
 
-    private static let kinds: Set<String> = ["xib", "storyboard", "png", "jpg", "jpeg", "strings"]
+    private static let kinds: Set<String> = ["xib", "storyboard", "png", "jpg", "jpeg", "strings", "stringsdict", "xcstrings"]
+    private static let tables: Set<String> = ["strings", "stringsdict"]
+    private static let sources: Set<String> = ["swift", "h", "m", "pbxproj", "md", "xcconfig", "podspec"]
     /// Folders that belong to other products than the app.
     private static let foreign: Set<String> = ["Pods", "Carthage", "build", "DerivedData"]
 
@@ -38,19 +55,58 @@ final class ResourceIndex {
                 walker.skipDescendants()
             } else if name.hasPrefix(".") || Self.foreign.contains(name) {
                 walker.skipDescendants()
-            } else if Self.kinds.contains(type) {
-                // Base is what the other languages translate.
-                if files[name] == nil || path.contains("Base.lproj/") { files[name] = URL(fileURLWithPath: root + "/" + path) }
+            } else if type == "xcodeproj" || type == "xcworkspace" || type == "playground" {
+                walker.skipDescendants()
+            } else if !type.isEmpty, !Self.sources.contains(type) {
+                add(name, type, URL(fileURLWithPath: root + "/" + path))
             }
         }
         catalogs.sort { $0.url.path < $1.url.path }
     }
 
+    private func add(_ name: String, _ type: String, _ url: URL) {
+        guard type != "lproj" else { return }
+        if Self.depth(url) < every[name].map(Self.depth) ?? .max { every[name] = url }
+        let folder = url.deletingLastPathComponent().lastPathComponent
+        let language = folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : nil
+        if let language { localized[language, default: [:]][name] = url }
+        if language == nil, Self.tables.contains(type) { plainFiles[name] = url }
+        guard Self.kinds.contains(type) else { return }
+        // Base is what the other languages translate.
+        if files[name] == nil || language == "Base" { files[name] = url }
+    }
+
+    private static func depth(_ url: URL) -> Int { url.pathComponents.count }
+
+    private func readInformation() -> [String: Any]? {
+        let plists = every.filter { $0.key == "Info.plist" || $0.key.hasSuffix("-Info.plist") }.sorted { ($0.key.count, $0.key) < ($1.key.count, $1.key) }
+        return plists.lazy.compactMap { entry in
+            guard let data = try? Data(contentsOf: entry.value), data.count < 1 << 20 else { return nil }
+            return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+        }.first
+    }
+
+    private func findLanguages() -> Set<String> {
+        var found = Set(localized.keys).subtracting(["Base", "mul"])
+        for (name, url) in files where name.hasSuffix(".xcstrings") {
+            let catalog = StringTable.languages(ofCatalog: url)
+            found.formUnion(catalog.all)
+            sourceLanguage = sourceLanguage ?? catalog.source
+        }
+        return found
+    }
+
     /// A nib's or storyboard's file; nil where there is none.
     static func nib(_ name: String, _ type: String, in bundle: Bundle) -> URL? {
-        if let direct = bundle.url(forResource: name, withExtension: type) { return direct }
-        guard let folder = bundle.resourceURL else { return nil }
         let file = "\(name).\(type)"
+        // One that is translated as a whole.
+        let folder = bundle.resourceFolder
+        if !of(folder).languages.isEmpty, let language = LocalizedTexts.of(folder).language,
+            let own = of(folder).localized[language]?[file], FileManager.default.fileExists(atPath: own.path)
+        {
+            return own
+        }
+        if let direct = bundle.url(forResource: name, withExtension: type) { return direct }
         if let found = of(folder).files[file], FileManager.default.fileExists(atPath: found.path) { return found }
         // It may have come since the index was made.
         known[folder.standardizedFileURL.path] = nil

@@ -5,7 +5,7 @@ extension UIColor {
     /// The colour of a name in a bundle's asset catalogues (nil: the main bundle's); nil if there is none. It follows the style where the catalogue
     /// has a dark variant; given traits fix it.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-        let folders = ((bundle ?? .main).resourceURL.map { [$0] } ?? []) + NamedImages.shared.folders
+        let folders = [(bundle ?? .main).resourceFolder] + NamedImages.shared.folders
         let found = folders.lazy.flatMap { ResourceIndex.of($0).catalogs }.compactMap { $0.color(named: name) }.first
         guard var found else { return nil }
         if let traitCollection { found = found.resolvedColor(with: traitCollection) }

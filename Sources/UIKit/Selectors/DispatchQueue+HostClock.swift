@@ -34,7 +34,7 @@ extension DispatchQueue {
 
     /// Whether this is the main queue and its work runs now. On Linux the main queue may leave the main thread, so the thread does not tell.
     /// Nor does identity: `DispatchQueue.main` is another object each time.
-    private var isHostQueue: Bool { MainQueueMark.isOn(self) && (MainQueueMark.isCurrent || Thread.isMainThread) }
+    private var isHostQueue: Bool { MainQueueMark.isOn(self) && MainQueueMark.isMain }
 
     private func performLater(_ work: DispatchWorkItem) {
         let box = UncheckedValue(work)
@@ -62,4 +62,6 @@ enum MainQueueMark {
 
     static func isOn(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) == true }
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+    /// Whether what runs now is the main actor's, whichever thread it has got.
+    static var isMain: Bool { isCurrent || Thread.isMainThread }
 }

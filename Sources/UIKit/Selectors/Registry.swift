@@ -26,6 +26,7 @@
     var delegates: [String: [Entry<DelegateRecord>]] = [:]
     /// Hears which methods of the delegates of `fillDelegates(of:)` are called, by their names: `slider(_:movedTo:)`.
     public var onDelegateCall: ((String) -> Void)?
+    var properties: [String: [Entry<PropertyRecord>]] = [:]
     var classesByName: [String: ClassRecord] = [:]
     var classOrder: [String] = []
     var bundles: [Entry<String>] = []
@@ -41,6 +42,7 @@
         attributes = [:]
         styles = [:]
         delegates = [:]
+        properties = [:]
         classesByName = [:]
         classOrder = []
         bundles = []

@@ -79,7 +79,7 @@
 extension RunLoop {
     /// `run(until:)` with a date of the host's clock. On the main thread the virtual clock passes; another thread's loop runs as long in real time.
     @_spi(SliderKit) public func hostRun(until limit: Date) {
-        if self === RunLoop.main, Thread.isMainThread, HostClock.current is VirtualClock {
+        if self === RunLoop.main, MainQueueMark.isMain, HostClock.current is VirtualClock {
             MainActor.assumeIsolated { RunLoopClock.run(until: limit) }
         } else {
             run(until: Date(timeIntervalSinceNow: limit.timeIntervalSince(HostClock.current.wallClock)))
@@ -89,7 +89,7 @@ extension RunLoop {
     /// `run(mode:before:)` with a date of the host's clock: one frame at most passes.
     @_spi(SliderKit) public func hostRun(mode: RunLoop.Mode, before limit: Date) -> Bool {
         let rest = limit.timeIntervalSince(HostClock.current.wallClock)
-        guard self === RunLoop.main, Thread.isMainThread, HostClock.current is VirtualClock else {
+        guard self === RunLoop.main, MainQueueMark.isMain, HostClock.current is VirtualClock else {
             return run(mode: mode, before: Date(timeIntervalSinceNow: rest))
         }
         MainActor.assumeIsolated { RunLoopClock.run(until: HostClock.current.wallClock.addingTimeInterval(max(0, min(rest, 1.0 / 60)))) }

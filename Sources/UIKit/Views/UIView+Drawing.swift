@@ -4,7 +4,12 @@
 extension UIView {
     /// Runs the class's drawing into a canvas that has no pixels until something is drawn, and hands those to the layer.
     func displayContent(of layer: CALayer) {
-        guard layer === ownLayer, flags.contains(.mayDraw) else { return }
+        guard flags.contains(.mayDraw) else { return }
+        guard layer === ownLayer else {
+            // What an animation shows of the layer draws itself, from its own values.
+            if layer.model() === ownLayer { layer.displayBackingStore() }
+            return
+        }
         let bounds = ownLayer.bounds
         guard bounds.width > 0, bounds.height > 0 else { return }
         flags.insert(.wasDisplayed)
@@ -15,7 +20,8 @@ extension UIView {
         else { return }
         layerWillDraw(layer)
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        draw(layer, in: context)
+        // A layer class of the user's may draw itself.
+        layer.draw(in: context)
         if context.hasDrawn {
             ownLayer.contents = context.makeImage()
             flags.insert(.hasDrawnContents)
@@ -26,9 +32,9 @@ extension UIView {
     }
 
     func drawContent(of layer: CALayer, in context: CGContext) {
-        guard layer === ownLayer else { return }
+        guard layer === ownLayer || layer.model() === ownLayer else { return }
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        TintContext.with(self) { traitCollection.performAsCurrent { draw(ownLayer.bounds) } }
+        TintContext.with(self) { traitCollection.performAsCurrent { draw(layer.bounds) } }
     }
 }

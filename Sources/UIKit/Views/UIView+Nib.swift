@@ -40,6 +40,7 @@ extension UIView {
         accessibility.use(attributes: "key")
         if let label = accessibility["label"] { accessibilityLabel = label }
         if let hint = accessibility["hint"] { accessibilityHint = hint }
+        if let value = accessibility["value"] { accessibilityValue = value }
         if let identifier = accessibility["identifier"] { accessibilityIdentifier = identifier }
         for child in accessibility.children {
             switch (child.name, child.peek("key")) {

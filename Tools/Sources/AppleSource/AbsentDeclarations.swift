@@ -10,6 +10,8 @@ struct AbsentDeclarations {
         let name: String
         let missing: String
         let module: String
+        /// The type is one of SwiftUI's own.
+        let isSwiftUIs: Bool
     }
 
     private(set) var entries: [Entry] = []
@@ -24,6 +26,7 @@ struct AbsentDeclarations {
         frameworks = AbsentFrameworks(trees: trees, condition: condition)
         var missing: [String: String] = [:]
         var items: [(file: Int, item: CodeBlockItemSyntax)] = []
+        var interfaces: Set<Int> = []
         var present: Set<String> = []
         for (file, tree) in trees.enumerated() {
             guard let root = tree.root else { continue }
@@ -32,9 +35,11 @@ struct AbsentDeclarations {
             missing.merge(survey.missing) { first, _ in first }
             present.formUnion(survey.present)
             items += survey.items.map { (file, $0) }
+            if survey.importsSwiftUI { interfaces.insert(file) }
         }
         for name in present { missing[name] = nil }
-        guard !missing.isEmpty else { return }
+        let swiftUI = SwiftUINames.all.subtracting(present)
+        guard !missing.isEmpty || !interfaces.isEmpty else { return }
         let uses = items.map { item in
             let names = NamesUsed(condition: condition)
             names.walk(item.item)
@@ -46,11 +51,12 @@ struct AbsentDeclarations {
         while isGrowing {
             isGrowing = false
             for (index, (file, item)) in items.enumerated() where !taken.contains(index) {
-                guard let name = GuardSurvey.declaredName(item), let need = uses[index].first(where: { missing[$0] != nil }) else { continue }
-                guard let module = missing[need] else { continue }
+                let isSwiftUI = { (name: String) in interfaces.contains(file) && swiftUI.contains(name) }
+                guard let name = GuardSurvey.declaredName(item), let need = uses[index].first(where: { missing[$0] != nil || isSwiftUI($0) }) else { continue }
+                let module = missing[need] ?? "SwiftUI"
                 taken.insert(index)
-                entries.append(Entry(file: file, item: item, name: name, missing: need, module: module))
-                if !item.item.is(ExtensionDeclSyntax.self) { missing[name] = module }
+                entries.append(Entry(file: file, item: item, name: name, missing: need, module: module, isSwiftUIs: missing[need] == nil))
+                if !item.item.is(ExtensionDeclSyntax.self), name != GuardSurvey.preview { missing[name] = module }
                 isGrowing = true
             }
         }
@@ -71,6 +77,8 @@ struct AbsentDeclarations {
             survey.collect(root.statements)
             let imports = survey.items.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
             guard let module = imports.first(where: { wanting.contains($0) && !condition.options.modules.contains($0) }) else { continue }
+            // Views of UIKit beside some of SwiftUI remain.
+            if module == "SwiftUI", imports.contains("UIKit") { continue }
             candidates[file] = module
             declared[file] = Set(survey.items.compactMap { item in
                 item.item.is(ExtensionDeclSyntax.self) ? nil : item.item.asProtocol((any NamedDeclSyntax).self)?.name.text
@@ -102,6 +110,8 @@ private final class GuardSurvey: SyntaxVisitor {
     let condition: BuildCondition
     var missing: [String: String] = [:]
     var present: Set<String> = []
+    /// Whether SwiftUI is imported without asking whether it is there.
+    var importsSwiftUI = false
     /// What stands at the file's level and is compiled.
     var items: [CodeBlockItemSyntax] = []
 
@@ -140,7 +150,12 @@ private final class GuardSurvey: SyntaxVisitor {
         return condition.options.modules.contains(module) ? nil : module
     }
 
+    static let preview = "#Preview"
+
     static func declaredName(_ item: CodeBlockItemSyntax) -> String? {
+        if item.item.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview" || item.item.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview" {
+            return preview
+        }
         if let node = item.item.asProtocol((any NamedDeclSyntax).self) {
             // A function's name says too little: there may be others of that name.
             return item.item.is(FunctionDeclSyntax.self) ? nil : node.name.text
@@ -150,6 +165,11 @@ private final class GuardSurvey: SyntaxVisitor {
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         if let elements = condition.activeClause(of: node)?.elements { walk(elements) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.path.first?.name.text == "SwiftUI", !condition.options.modules.contains("SwiftUI") { importsSwiftUI = true }
         return .skipChildren
     }
 
@@ -166,6 +186,16 @@ private final class GuardSurvey: SyntaxVisitor {
         present.insert(name.text)
         return .visitChildren
     }
+}
+
+/// Names of SwiftUI's, as they stand in declarations that can't be without it.
+private enum SwiftUINames {
+    static let all: Set<String> = [
+        "View", "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "UIHostingController", "ViewModifier", "ButtonStyle",
+        "ViewBuilder", "State", "Binding", "ObservedObject", "EnvironmentObject", "StateObject", "Environment", "EnvironmentKey", "EnvironmentValues",
+        "VStack", "HStack", "ZStack", "Text", "Color", "Image", "GeometryReader", "NavigationView", "LibraryContentProvider", "LibraryItem",
+        "PreviewDevice", "ForEach", "Spacer",
+    ]
 }
 
 /// The names that compiled code uses as types or values.

@@ -11,6 +11,8 @@ final class DeclaredType {
     var offset = 0
     /// UTF-8 offset just past the body's opening brace.
     var bodyStart = 0
+    /// UTF-8 offset just past the last inherited type.
+    var inheritanceEnd = 0
     var isGeneric = false
     var isLocal = false
     var isDesignable = false

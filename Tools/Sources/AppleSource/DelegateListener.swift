@@ -52,7 +52,9 @@ struct DelegateListener {
         }
         let hasResult = requirement.optionalResult != .nothing
         if hasDefault && (hasResult || requirement.kind == .property) { return "" }
-        if requirement.isOptionalRequirement && (hasResult || requirement.kind == .property) { return "" }
+        if requirement.isOptionalRequirement && (hasResult || requirement.kind == .property) {
+            return requirement.optionalResult == .value ? "var \(OptionalRequirement.hasName(requirement)): Bool { false }" : ""
+        }
         guard requirement.kind == .method, !requirement.isStatic, !requirement.isAsync, !requirement.isGeneric,
             !requirement.parameters.contains(where: { words($0.type).contains("Self") || words($0.type).contains("some") })
         else { return nil }

@@ -11,6 +11,8 @@ struct FileRewrite {
     /// Modules imported that do not exist here.
     var missingModules: [String] = []
     var previews: [FoundPreview] = []
+    /// The file asks for localised texts.
+    var usesTexts = false
     /// Code that goes after the file's last line.
     var appended: [String] = []
 }
@@ -35,6 +37,11 @@ final class ModuleRewrite {
 }
 
 extension ModuleRewrite {
+    /// Has a class with a superclass adopt a protocol.
+    func conform(_ type: DeclaredType, to name: String) {
+        files[type.file].edits.append(SourceEdit(type.inheritanceEnd..<type.inheritanceEnd, ", " + name))
+    }
+
     /// Adds a property to a type of the sources, at the end of the file that declares it.
     func insertAnswer(_ member: String, for type: DeclaredType) {
         if type.isLocal || type.isHidden { insert(member, into: type) } else { files[type.file].appended.append("extension \(type.name) { \(member) }") }

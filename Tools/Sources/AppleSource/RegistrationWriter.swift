@@ -138,14 +138,15 @@ struct RegistrationWriter {
         case .method: return actionLine(member, of: type).map { ($0, false) }
         case .property:
             guard !member.isStatic else { return nil }
+            let named = propertyLine(member, of: type)
             if member.isOutlet {
-                let lines = [outletLine(member, of: type), listenerLine(member, of: type)].compactMap { $0 }
+                let lines = [named, outletLine(member, of: type), listenerLine(member, of: type)].compactMap { $0 }
                 return lines.isEmpty ? nil : (lines.joined(separator: "; "), false)
             }
-            guard member.isSettable else { return nil }
-            if let line = listenerLine(member, of: type) { return (line, false) }
+            guard member.isSettable else { return named.map { ($0, false) } }
+            if let line = listenerLine(member, of: type) { return ([named, line].compactMap { $0 }.joined(separator: "; "), false) }
             let access = "get: { $0.\(member.base) }, set: { $0.\(member.base) = $1 })"
-            var lines: [String] = []
+            var lines = [named].compactMap { $0 }
             if member.isInspectable {
                 let value = member.type.map(Self.metatype) ?? "__sliderkit_type(\\\(type.name).\(member.base))"
                 lines.append("r.inspectable(\(type.name).self, \"\(member.base)\", type: \(value), " + access)
@@ -158,11 +159,35 @@ struct RegistrationWriter {
         }
     }
 
+    /// Properties that are known by name, where the sources ask for any by name.
+    private func propertyLine(_ member: DeclaredMember, of type: DeclaredType) -> String? {
+        guard table.usesKeyedValues, member.isObjectiveC, !member.isOverride, let written = member.type, !written.contains("some "),
+            !written.contains("Timer"),
+            type.kind == .class, !table.superclassNames(of: type).contains("CALayer")
+        else { return nil }
+        let name = member.base
+        let set = member.isSettable ? ", set: { $0.\(name) = $1 }" : ""
+        let names = [name] + (member.objectiveCName.map { [$0] } ?? []).filter { $0 != name }
+        return names.map { "r.property(\(type.name).self, \"\($0)\", type: \(Self.metatype(written)), get: { $0.\(name) }\(set))" }.joined(separator: "; ")
+    }
+
+    /// What answers for a requirement of an Objective-C protocol is known to Objective-C as well.
+    private func requirement(answeredBy member: DeclaredMember, of type: DeclaredType) -> DeclaredMember? {
+        let isIt = { (one: DeclaredMember) in one.labels == member.labels && one.kind == .method }
+        if let optional = table.optionalRequirements(named: member.base).first(where: isIt) { return optional }
+        for protocolType in table.types where protocolType.isObjectiveCProtocol {
+            guard let found = protocolType.members(named: member.base).first(where: isIt) else { continue }
+            if table.chain(of: type).contains(where: { table.declares($0, conformanceTo: protocolType) }) { return found }
+        }
+        return nil
+    }
+
     private func actionLine(_ member: DeclaredMember, of type: DeclaredType) -> String? {
-        let witnesses = table.optionalRequirements(named: member.base).contains { $0.labels == member.labels }
+        let requirement = requirement(answeredBy: member, of: type)
+        let witnesses = requirement != nil
         // What overrides a member answers to the selector of that member already.
         let isNamed = member.isObjectiveC && (!member.isOverride || member.isAction || member.objectiveCName != nil)
-        guard isNamed || witnesses, !member.isStatic, !member.isThrowing, !member.isAsync, !member.isGeneric,
+        guard isNamed || witnesses && !member.isOverride, !member.isStatic, !member.isThrowing, !member.isAsync, !member.isGeneric,
             member.parameters.count <= 2, !member.parameters.contains(where: \.isInout)
         else { return nil }
         var cast = ""
@@ -170,7 +195,8 @@ struct RegistrationWriter {
             let types = member.parameters.map(\.type).joined(separator: ", ")
             cast = " as (\(type.name)) -> (\(types)) -> \(member.returnType ?? "Void")"
         }
-        return "r.action(\(type.name).self, \"\(member.selector)\", \(type.name).\(member.reference)\(cast))"
+        let selectors = [member.selector] + (requirement.map { [$0.selector] } ?? []).filter { $0 != member.selector }
+        return selectors.map { "r.action(\(type.name).self, \"\($0)\", \(type.name).\(member.reference)\(cast))" }.joined(separator: "; ")
     }
 
     /// The listener that takes an empty delegate's place.

@@ -18,7 +18,7 @@ extension RewriteVisitor {
         let result = (effects.map { " " + $0.oneLine } ?? "") + (node.signature.returnClause.map { " " + $0.oneLine } ?? "")
         let generics = node.genericParameterClause?.oneLine ?? ""
         let constraints = node.genericWhereClause.map { " " + $0.oneLine } ?? ""
-        let head = headText(node.attributes, node.modifiers)
+        let head = headText(node, node.attributes, node.modifiers)
         module.insert(
             "\(head)func \(node.name.text)\(generics)(\(signature.joined(separator: ", ")))\(result)\(constraints) { "
                 + "\(prefix)\(name)(\(arguments.joined(separator: ", "))) }",
@@ -36,7 +36,7 @@ extension RewriteVisitor {
             return
         }
         let name = "__sliderkit_\(module.number())_\(pattern.identifier.text)"
-        let head = "\(headText(node.attributes, node.modifiers))var \(pattern.identifier.text): \(annotation.type.oneLine)"
+        let head = "\(headText(node, node.attributes, node.modifiers))var \(pattern.identifier.text): \(annotation.type.oneLine)"
         if case .accessors(let accessors) = block.accessors, accessors.contains(where: { $0.accessorSpecifier.text.hasSuffix("Set") }) {
             moveObservers(node, binding, block, Array(accessors), head: head, name: name, into: type)
             return
@@ -69,10 +69,17 @@ extension RewriteVisitor {
         blank(block.rightBrace)
     }
 
+    private func isWitness(_ node: some SyntaxProtocol) -> Bool { witnesses.nodes.contains([file, node.startOffset]) }
+
+    /// A member in a class's body that now overrides what its superclass got.
+    func overrideStandard(_ node: some SyntaxProtocol, _ keyword: TokenSyntax) {
+        if isWitness(node), scopes.last?.extensionNode == nil { insert("override ", at: keyword.startOffset) }
+    }
+
     /// The user's class into whose body the member belongs; nil for members that may stay.
     private func movableOwner(_ node: some SyntaxProtocol, _ modifiers: DeclModifierListSyntax, name: TokenSyntax) -> DeclaredType? {
         guard let scope = scopes.last, scope.extensionNode != nil, node.parent?.is(MemberBlockItemSyntax.self) == true else { return nil }
-        let isOverride = modifiers.contains("override")
+        let isOverride = modifiers.contains("override") || isWitness(node)
         guard isOverride || overriddenInExtensions.contains([file, node.startOffset]) else { return nil }
         guard scope.type.kind == .class else {
             warn(name, "\(name.text) can't be overridden here on Linux: \(scope.type.name) is not a class of these sources; override it in a subclass")
@@ -82,11 +89,12 @@ extension RewriteVisitor {
     }
 
     /// Attributes and modifiers of the member in the class's body.
-    private func headText(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> String {
+    private func headText(_ node: some SyntaxProtocol, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> String {
         var words = attributes.attributes
             .filter { ["discardableResult", "MainActor", "available"].contains($0.name) }
             .map(\.oneLine)
         if modifiers.access == nil, let access = scopes.last?.extensionNode?.modifiers.access, access >= .internal { words.append(access.rawValue) }
+        if isWitness(node) { words.append("override") }
         words += modifiers.filter { $0.name.text != "dynamic" }.map(\.oneLine)
         return words.map { $0 + " " }.joined()
     }

@@ -7,6 +7,7 @@ extension RewriteVisitor {
         "os": "use print or Foundation's NSLog",
         "OSLog": "use print or Foundation's NSLog",
         "Darwin": "import Foundation instead",
+        "SwiftUI": "what is made of it is skipped",
     ]
 
     func rewriteImport(_ node: ImportDeclSyntax) {

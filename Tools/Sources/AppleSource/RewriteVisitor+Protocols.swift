@@ -3,46 +3,63 @@ import SwiftSyntax
 extension RewriteVisitor {
     func rewriteProtocol(_ node: ProtocolDeclSyntax) {
         guard node.attributes.contains("objc"), let type = table.type(file: file, node: node.startOffset) else { return }
-        var bounds: [String] = []
         // An Objective-C protocol is of classes only, which weak references to it rely on.
         if node.inheritanceClause == nil { insert(": AnyObject", at: node.name.endOffset) }
         let requirements = type.members.filter(\.isOptionalRequirement)
         guard !requirements.isEmpty else { return }
         let access = type.access >= .public ? "public " : ""
+        var members: [String] = []
         for requirement in requirements {
-            if requirement.kind == .property {
-                propertyDefault(requirement, access: access, node: node, into: &bounds)
+            members += OptionalRequirement.defaults(for: requirement, access: access, isMentioned: isMentioned(requirement))
+            guard isAsked(requirement) else { continue }
+            let has = OptionalRequirement.hasName(requirement)
+            module.insert("var \(has): Bool { get }", into: type)
+            members.append("\(access)var \(has): Bool { true }")
+        }
+        module.files[file].appended.append("extension \(type.name) { " + members.joined(separator: "; ") + " }")
+        for requirement in requirements { answerForConformers(of: type, requirement) }
+    }
+
+    private func isMentioned(_ requirement: DeclaredMember) -> Bool { requirement.kind == .method && table.mentioned.contains(requirement.base) }
+
+    /// Whether anybody wants to know if it is implemented.
+    private func isAsked(_ requirement: DeclaredMember) -> Bool { requirement.optionalResult == .value || isMentioned(requirement) }
+
+    /// Each conforming class of the sources says whether it implements the requirement. Where it does not, but a subclass does, it gets a method for
+    /// that to override: Objective-C would find the subclass's by its name.
+    private func answerForConformers(of type: DeclaredType, _ requirement: DeclaredMember) {
+        for conformer in table.types where table.declares(conformer, conformanceTo: type) {
+            let implements = table.chain(of: conformer).contains { $0.implements(requirement) }
+            let access = min(conformer.access, type.access) >= .public ? "public " : ""
+            let answer = "\(access)var \(OptionalRequirement.hasName(requirement)): Bool { \(implements) }"
+            let later = implements ? [] : conformer.kind == .class ? table.descendants(of: conformer).filter { $0.implements(requirement) } : []
+            guard !later.isEmpty else {
+                if isAsked(requirement) { module.insertAnswer(answer, for: conformer) }
                 continue
             }
-            bounds += OptionalRequirement.defaults(for: requirement, access: access)
-            if requirement.optionalResult == .value {
-                let has = OptionalRequirement.hasName(requirement)
-                module.insert("var \(has): Bool { get }", into: type)
-                bounds.append("\(access)var \(has): Bool { true }")
-            }
-        }
-        module.files[file].appended.append("extension \(type.name) { " + bounds.joined(separator: "; ") + " }")
-        answerForConformers(of: type, requirements.filter { $0.kind == .method && $0.optionalResult == .value })
-    }
-
-    private func propertyDefault(_ requirement: DeclaredMember, access: String, node: ProtocolDeclSyntax, into members: inout [String]) {
-        guard let type = requirement.type, type.hasSuffix("?"), !requirement.isSettable else {
-            warn(node.name, "optional property \(requirement.base) of protocol \(node.name.text) must be of optional type and read-only on Linux")
-            return
-        }
-        members.append("\(access)var \(requirement.base): \(type) { nil }")
-    }
-
-    /// Each conforming class of the sources says which of the optional requirements with results it implements.
-    private func answerForConformers(of type: DeclaredType, _ requirements: [DeclaredMember]) {
-        for conformer in table.types where conformer.inherited.contains(type.name) && conformer.kind != .protocol {
-            for requirement in requirements {
-                let implements = table.chain(of: conformer).contains { one in
-                    one.members(named: requirement.base).contains { $0.labels == requirement.labels }
+            if isAsked(requirement) { module.insert(answer, into: conformer) }
+            insertStandard(of: requirement, access: access, into: conformer)
+            for descendant in later where !table.chain(of: descendant).dropFirst().contains(where: { $0.implements(requirement) }) {
+                if isAsked(requirement) {
+                    module.insert("\(access)override var \(OptionalRequirement.hasName(requirement)): Bool { true }", into: descendant)
                 }
-                let access = min(conformer.access, type.access) >= .public ? "public " : ""
-                module.insertAnswer("\(access)var \(OptionalRequirement.hasName(requirement)): Bool { \(implements) }", for: conformer)
             }
+        }
+    }
+
+    private func insertStandard(of requirement: DeclaredMember, access: String, into type: DeclaredType) {
+        let body = OptionalRequirement.standardBody(requirement)
+        let head = requirement.kind == .property
+            ? "\(access)var \(requirement.base): \(requirement.type ?? "Any?")" : OptionalRequirement.head(requirement, access: access)
+        module.insert("\(head) { \(body) }", into: type)
+    }
+}
+
+extension DeclaredType {
+    /// Whether its own declarations hold a member that answers for a requirement.
+    func implements(_ requirement: DeclaredMember) -> Bool {
+        members(named: requirement.base).contains {
+            $0.labels == requirement.labels && !$0.isStatic && ($0.kind == .method) == (requirement.kind == .method)
         }
     }
 }

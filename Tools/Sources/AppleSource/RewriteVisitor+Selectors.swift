@@ -25,6 +25,11 @@ extension RewriteVisitor {
             return
         }
         let name = found.member.selector
+        // Whether it is there, only the object knows; and what answers for a protocol's requirement is known by name.
+        if found.member.isOptionalRequirement || isAnsweredByName(place) {
+            replace(node, "Selector(\(Self.quoted(name)))")
+            return
+        }
         if found.member.isStatic || found.member.isThrowing || found.member.isAsync || found.member.parameters.count > 2 {
             let kind = found.member.isStatic ? "a type's own method" : "a method that throws, awaits or takes more than two arguments"
             warn(node, "#selector of \(kind) can be compared but not sent on Linux")
@@ -38,6 +43,13 @@ extension RewriteVisitor {
         let type = place.isTypeWritten ? place.typeText : found.scope
         let reference = "\(type).\(found.member.reference)\(Self.castText(cast, type: type, isApplied: !place.isTypeWritten))"
         replace(node, "Selector(\(Self.quoted(name)), \(reference))")
+    }
+
+    /// Whether the place is an Objective-C protocol all of whose conforming classes are registered.
+    private func isAnsweredByName(_ place: Place) -> Bool {
+        guard let type = place.scopes.first, type.isObjectiveCProtocol else { return false }
+        let conformers = table.types.filter { table.declares($0, conformanceTo: type) }
+        return !conformers.isEmpty && conformers.allSatisfy { $0.kind == .class && !$0.isGeneric && !$0.isLocal && !$0.isHidden }
     }
 
     private func rewriteAccessorSelector(_ node: MacroExpansionExprSyntax, _ expression: ExprSyntax, isSetter: Bool) {
@@ -140,13 +152,20 @@ extension RewriteVisitor {
             place.scopes = FrameworkTypes.chain(from: text).compactMap { table.type(named: $0) }
             return place
         }
-        return placeOfInstance(text, place)
+        return placeOfInstance(text, base, place)
     }
 
     /// `#selector(view.method)`: the type of the property or, failing that, the only type that declares such a method.
-    private func placeOfInstance(_ text: String, _ start: Place) -> Place? {
+    private func placeOfInstance(_ text: String, _ node: ExprSyntax, _ start: Place) -> Place? {
         var place = start
         place.isTypeWritten = false
+        if let name = typeName(of: node) {
+            let local = table.types.last { $0.isLocal && ($0.name == name || $0.name.hasSuffix("." + name)) }
+            place.typeText = name
+            place.scopes = (table.type(named: name, in: scopes.last?.type) ?? local ?? FrameworkTypes.chain(from: name).lazy.compactMap { self.table.type(named: $0) }.first)
+                .map { [$0] } ?? []
+            return place
+        }
         let property = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
         for scope in scopes.reversed().flatMap({ table.chain(of: $0.type) }) {
             guard let type = scope.members(named: property).first(where: { $0.kind == .property })?.type else { continue }

@@ -13,6 +13,8 @@ final class RewriteVisitor: SyntaxVisitor {
     var scopes: [(type: DeclaredType, extensionNode: ExtensionDeclSyntax?)] = []
     /// Declarations in extensions that a user's subclass overrides, by file and offset.
     let overriddenInExtensions: Set<[Int]>
+    /// Declarations that become overrides.
+    let witnesses: SubclassWitnesses
     /// Declarations that are left out.
     private let absent: AbsentDeclarations
     private let absentNodes: Set<[Int]>
@@ -21,8 +23,9 @@ final class RewriteVisitor: SyntaxVisitor {
 
     init(
         table: SymbolTable, module: ModuleRewrite, condition: BuildCondition, file: Int, source: SourceFile, lines: LineTable,
-        overriddenInExtensions: Set<[Int]>, absent: AbsentDeclarations
+        overriddenInExtensions: Set<[Int]>, witnesses: SubclassWitnesses, absent: AbsentDeclarations
     ) {
+        self.witnesses = witnesses
         self.absent = absent
         absentNodes = absent.nodes
         self.table = table
@@ -71,7 +74,11 @@ final class RewriteVisitor: SyntaxVisitor {
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
         guard !absentNodes.isEmpty, absentNodes.contains([file, node.startOffset]) else { return .visitChildren }
         if let entry = absent.entries.first(where: { $0.file == file && $0.item.startOffset == node.startOffset }) {
-            warn(node, "\(entry.name) is left out: it needs \(entry.missing), which is there only with the module \(entry.module)")
+            warn(
+                node,
+                entry.isSwiftUIs
+                    ? "\(entry.name) is skipped: it needs \(entry.missing) of SwiftUI, which Linux lacks; a #Preview of a view or a view controller is shown"
+                    : "\(entry.name) is left out: it needs \(entry.missing), which is there only with the module \(entry.module)")
         }
         if let message = absent.frameworks.nodes[[file, node.startOffset]] { warn(node, message) }
         blank(node)
@@ -144,14 +151,9 @@ final class RewriteVisitor: SyntaxVisitor {
         blankDynamic(node.attributes, node.modifiers)
         blankOptional(node.modifiers)
         narrowTimerSignature(node)
+        overrideStandard(node, node.funcKeyword)
         rewriteExtensionMember(node)
-        if node.name.text == "observeValue", node.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath",
-            let type = scopes.last?.type, !table.superclassNames(of: type).contains("UIResponder")
-        {
-            warn(
-                node.name,
-                "observeValue(forKeyPath:…) is called on views, controllers and other responders only: use observe(_:options:changeHandler:)")
-        }
+        rewriteObservation(node)
         return .visitChildren
     }
 
@@ -161,6 +163,7 @@ final class RewriteVisitor: SyntaxVisitor {
         rewriteManaged(node)
         rewriteObservable(node)
         narrowTimerProperty(node)
+        overrideStandard(node, node.bindingSpecifier)
         rewriteExtensionMember(node)
         return .visitChildren
     }
@@ -179,6 +182,9 @@ final class RewriteVisitor: SyntaxVisitor {
             return .skipChildren
         case "keyPath":
             rewriteKeyPath(node)
+            return .skipChildren
+        case "fileLiteral":
+            rewriteFileLiteral(node)
             return .skipChildren
         case "Preview":
             rewritePreview(node)

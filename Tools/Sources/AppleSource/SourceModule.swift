@@ -24,14 +24,17 @@ public struct SourceModule: Sendable {
         let module = ModuleRewrite(count: files.count)
         let condition = BuildCondition(options: options)
         let overridden = overriddenInExtensions(table)
+        let witnesses = SubclassWitnesses(table)
+        for (type, member) in witnesses.standards { module.insert(member, into: type) }
         for (index, tree) in trees.enumerated() {
             if let refusal = tree.refusal {
                 module.files[index].diagnostics.append(Diagnostic(file: files[index].path, line: 1, column: 1, message: refusal))
             }
             guard let root = tree.root else { continue }
+            module.files[index].usesTexts = files[index].text.contains("NSLocalizedString") || files[index].text.contains("localizedString(")
             RewriteVisitor(
                 table: table, module: module, condition: condition, file: index, source: files[index], lines: tree.lines,
-                overriddenInExtensions: overridden, absent: absent
+                overriddenInExtensions: overridden, witnesses: witnesses, absent: absent
             ).walk(root)
         }
         noteImplicitImports(trees, module)

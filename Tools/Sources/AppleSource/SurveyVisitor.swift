@@ -119,6 +119,7 @@ final class SurveyVisitor: SyntaxVisitor {
         type.access = min(type.ownAccess, around?.access ?? .open)
         type.isHidden = around != nil && (type.ownAccess == .private || around?.isHidden == true)
         type.inherited = inheritance?.inheritedTypes.map { $0.type.baseName } ?? []
+        type.inheritanceEnd = inheritance?.inheritedTypes.last?.type.endOffset ?? name.endOffset
         type.nestedIn = around
         table.add(type, file: file, node: node.startOffset)
         if kind == .class, attributes.contains("UIApplicationMain") || attributes.contains("main") {
@@ -134,6 +135,11 @@ final class SurveyVisitor: SyntaxVisitor {
 
     /// `UIApplicationMain(…, NSStringFromClass(AppDelegate.self))` of `main.swift`.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if part == .types, node.arguments.contains(where: { ["forKey", "forKeyPath", "forKeys"].contains($0.label?.text ?? "") })
+            || node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "setValuesForKeys"
+        {
+            table.usesKeyedValues = true
+        }
         if part == .types, node.calledExpression.trimmedDescription == "UIApplicationMain", let last = node.arguments.last?.expression {
             let words = last.oneLine.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
             if let index = words.firstIndex(of: "self"), index > 0 {
@@ -144,6 +150,12 @@ final class SurveyVisitor: SyntaxVisitor {
     }
 
     private func leave() { scopes.removeLast() }
+
+    /// Names of members that are mentioned and not called: `delegate?.moved != nil`.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if part == .types, !node.isCalled { table.mentioned.insert(node.declName.baseName.text) }
+        return .visitChildren
+    }
 
     // MARK: Functions' bodies
 
@@ -194,6 +206,7 @@ final class SurveyVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if scopes.isEmpty, functionDepth == 0 { table.functions.insert(node.name.text) }
         guard let owner = owner(of: node) else { return .visitChildren }
         var method = member(.method, node.name.text, node, name: node.name, node.attributes, node.modifiers)
         method.parameters = node.signature.parameterClause.parameters.map { DeclaredMember.Parameter($0) }

@@ -6,6 +6,10 @@ final class SymbolTable {
     private var byNode: [[Int]: DeclaredType] = [:]
     var aliases: [String: String] = [:]
     var app: FoundApp?
+    /// Whether the sources read or set properties by name.
+    var usesKeyedValues = false
+    /// Names of members that are mentioned without being called.
+    var mentioned: Set<String> = []
 
     func add(_ type: DeclaredType, file: Int, node: Int) {
         types.append(type)
@@ -86,9 +90,45 @@ final class SymbolTable {
         return names
     }
 
+    /// A protocol and those that it inherits from, as far as the sources declare them.
+    func protocols(from type: DeclaredType) -> [DeclaredType] {
+        var found: [DeclaredType] = []
+        var open = [type]
+        while let next = open.popLast() {
+            guard next.kind == .protocol, !found.contains(where: { $0 === next }) else { continue }
+            found.append(next)
+            open += next.inherited.compactMap { self.type(named: $0, in: next.nestedIn) }
+        }
+        return found
+    }
+
+    /// Whether a type says itself that it conforms to a protocol, or to one that inherits from it.
+    func declares(_ type: DeclaredType, conformanceTo wanted: DeclaredType) -> Bool {
+        type.kind != .protocol && type.inherited.contains { name in
+            self.type(named: name, in: type.nestedIn).map { protocols(from: $0).contains { $0 === wanted } } ?? false
+        }
+    }
+
+    /// The classes of the sources that inherit from a class.
+    func descendants(of type: DeclaredType) -> [DeclaredType] {
+        types.filter { $0.kind == .class && $0 !== type && chain(of: $0).contains { $0 === type } }
+    }
+
     func optionalRequirements(named base: String) -> [DeclaredMember] {
         types.filter { $0.kind == .protocol }.flatMap { $0.members(named: base) }.filter(\.isOptionalRequirement)
     }
+
+    /// Whether a type declares such a property that does not conform to the protocol which has it as a requirement.
+    func declaresProperty(named base: String, outsideConformersOf requirement: String) -> Bool {
+        let owners = types.filter { $0.kind == .protocol && $0.members(named: requirement).contains(where: \.isOptionalRequirement) }
+        return types.contains { type in
+            type.members.contains { $0.kind == .property && $0.base == base && !$0.isOptionalRequirement }
+                && !owners.contains { owner in chain(of: type).contains { declares($0, conformanceTo: owner) } }
+        }
+    }
+
+    /// Functions that the sources declare at a file's level.
+    var functions: Set<String> = []
 
     func declaresProperty(named base: String) -> Bool {
         types.contains { $0.members.contains { $0.kind == .property && $0.base == base && !$0.isOptionalRequirement } }

@@ -18,6 +18,15 @@ extension SyntaxProtocol {
     }
 }
 
+extension MemberAccessExprSyntax {
+    /// Whether it names what is called: `a.b(…)`, `a.b?(…)`, `a.b!(…)`.
+    var isCalled: Bool {
+        let outer = parent?.is(OptionalChainingExprSyntax.self) == true || parent?.is(ForceUnwrapExprSyntax.self) == true ? parent : Syntax(self)
+        guard let outer, let call = outer.parent?.as(FunctionCallExprSyntax.self) else { return false }
+        return call.calledExpression.id == outer.id
+    }
+}
+
 extension AttributeListSyntax {
     /// The attributes as such; conditional ones count where they are compiled, which the visitors see to.
     var attributes: [AttributeSyntax] { compactMap { $0.as(AttributeSyntax.self) } }

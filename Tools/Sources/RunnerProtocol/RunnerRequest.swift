@@ -27,7 +27,7 @@ public struct RunnerRequest: Codable, Sendable {
     /// Frames for each second of a recording.
     public var framesPerSecond: Double
     /// The C functions that make what `#Preview`s show, by the names that ``classes`` holds for them.
-    public var previews: [String: String]
+    public var previews: [String: PreviewItem]
     /// The folder that stands for the app's bundle; nil for none.
     public var bundle: String?
     /// What the app begins with.
@@ -47,7 +47,7 @@ public struct RunnerRequest: Codable, Sendable {
     public init(
         library: String, answers: String, command: Command, classes: [String], application: String? = nil,
         screen: ScreenOptions, out: String? = nil, script: GestureScript? = nil, framesPerSecond: Double = 60,
-        previews: [String: String] = [:]
+        previews: [String: PreviewItem] = [:]
     ) {
         self.library = library
         self.answers = answers

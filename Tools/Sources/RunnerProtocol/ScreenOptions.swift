@@ -13,6 +13,8 @@ public struct ScreenOptions: Codable, Sendable, Equatable {
     public var look = "current"
     /// `ltr` or `rtl`.
     public var direction = "ltr"
+    /// The user's language as a BCP 47 tag; nil for English.
+    public var language: String?
     /// `normal`, `highlighted`, `disabled` or `selected`.
     public var state = "normal"
     /// Attributes to set, in order.

@@ -28,8 +28,8 @@ import RunnerProtocol
 
     private func draw(_ name: String, into result: inout ClassResult) throws {
         let picture: CGImage
-        if let symbol = request.previews[name] {
-            picture = try preview(symbol, into: &result)
+        if let item = request.previews[name] {
+            picture = try preview(item, into: &result)
         } else if let item = request.nibs.first(where: { $0.name == name }) {
             picture = try NibPicture(item: item, request: request).draw(into: &result)
         } else if name == request.application {
@@ -53,17 +53,21 @@ import RunnerProtocol
     }
 
     /// What a `#Preview` makes: a view controller fills a device's screen, a view keeps its size.
-    private func preview(_ symbol: String, into result: inout ClassResult) throws -> CGImage {
+    private func preview(_ item: PreviewItem, into result: inout ClassResult) throws -> CGImage {
         var options = request.screen
-        let stage = try Stage(options)
-        let object = try UserLibrary.makePreview(symbol)
+        // What the command line asks for goes before what the source does.
+        if options.width == nil, let size = item.size, size.count == 2 {
+            (options.width, options.height) = (min(max(size[0], 1), 4096), min(max(size[1], 1), 4096))
+        }
+        let stage = try screen(for: item, options)
+        let object = try UserLibrary.makePreview(item.symbol)
         if let controller = object as? UIViewController {
             let blank = stage.host.render()
             stage.app.show(controller)
             return finish(stage, over: blank, into: &result)
         }
         guard let view = object as? UIView else { throw RunnerError("it makes neither a view nor a view controller") }
-        let size = previewSize(of: view, on: stage)
+        let size = previewSize(of: view, on: stage, options)
         options.device = nil
         let canvas = try Stage(options, size: size, scale: stage.host.screenScale)
         let blank = canvas.host.render()
@@ -73,9 +77,22 @@ import RunnerProtocol
         return finish(canvas, over: blank, into: &result)
     }
 
+    /// A device's screen, turned where the preview is; or one of the size that it asks for.
+    private func screen(for item: PreviewItem, _ options: ScreenOptions) throws -> Stage {
+        if item.size != nil, let width = options.width, let height = options.height, options.device == nil {
+            return try Stage(options, size: CGSize(width: width, height: height))
+        }
+        guard item.isLandscape else { return try Stage(options) }
+        let device = try Stage.host(options)
+        var turned = options
+        turned.device = nil
+        return try Stage(
+            turned, size: CGSize(width: device.screenBounds.height, height: device.screenBounds.width), scale: device.screenScale)
+    }
+
     /// The size asked for, else the view's frame, else what its constraints or its content say; the screen's where nothing does.
-    private func previewSize(of view: UIView, on stage: Stage) -> CGSize {
-        if let width = request.screen.width, let height = request.screen.height { return CGSize(width: width, height: height) }
+    private func previewSize(of view: UIView, on stage: Stage, _ options: ScreenOptions) -> CGSize {
+        if let width = options.width, let height = options.height { return CGSize(width: width, height: height) }
         guard view.bounds.isEmpty else { return view.bounds.size }
         let screen = stage.host.screenBounds.size
         let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -36,10 +36,12 @@ import RunnerProtocol
         } else if let size {
             device = Device("canvas", size: size, scale: scale ?? 2)
         }
-        return HeadlessHost(
+        let host = HeadlessHost(
             device: device, scale: options.scale.map { CGFloat($0) },
             style: options.style == "dark" ? .dark : .light,
             direction: options.direction == "rtl" ? .rightToLeft : .leftToRight)
+        if let language = options.language { host.preferredLanguages = [language] }
+        return host
     }
 
     /// The classes that a nib must make.

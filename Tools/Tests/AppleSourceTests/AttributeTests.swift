@@ -81,9 +81,13 @@ struct AttributeTests {
         #expect(!rewriteModule(["/a.swift": "class A: NSObject { @NSManaged var x: Int }"]).diagnostics.isEmpty)
     }
 
-    @Test("I18: key-value observing is named, never dropped in silence")
+    @Test("I18: observeValue of an object that is no responder becomes a protocol's; a responder's stays an override")
     func observing() {
-        let text = "class A: UIView { func f() { observe(\\.x) { _, _ in }; addObserver(self, forKeyPath: \"x\", options: [], context: nil) } }"
-        #expect(rewriteModule(["/a.swift": text]).diagnostics.count == 2)
+        let observation = "func observeValue(forKeyPath k: String?, of o: Any?, change c: [NSKeyValueChangeKey: Any]?, context x: UnsafeMutableRawPointer?)"
+        let own = rewrite("class A: NSObject { override \(observation) { super.observeValue(forKeyPath: k, of: o, change: c, context: x) } }")
+        #expect(own.hasPrefix("class A: NSObject, @preconcurrency KeyValueListening {          \(observation.prefix(20))"))
+        #expect(own.contains("KeyValueObservers.unheard(forKeyPath: k"))
+        let view = "class A: UIView { override \(observation) { super.observeValue(forKeyPath: k, of: o, change: c, context: x) } }"
+        #expect(rewrite(view) == view)
     }
 }

@@ -143,7 +143,9 @@ struct Rewriting {
                 name = "\(found.name) \(number)"
                 number += 1
             }
-            return SourceClass(name: name, kind: .preview, designable: true, file: found.file, line: found.line, symbol: found.symbol)
+            var preview = SourceClass(name: name, kind: .preview, designable: true, file: found.file, line: found.line, symbol: found.symbol)
+            (preview.size, preview.isLandscape) = (found.size, found.isLandscape ? true : nil)
+            return preview
         }
     }
 

@@ -11,4 +11,8 @@ struct SourceClass: Codable, Equatable {
     var line: Int
     /// The C function that makes what a `#Preview` shows; nil for a class.
     var symbol: String?
+    /// The size in points that a preview's traits ask for.
+    var size: [Double]?
+    /// True for a preview on a screen that is turned.
+    var isLandscape: Bool?
 }

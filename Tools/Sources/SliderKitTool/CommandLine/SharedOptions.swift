@@ -14,7 +14,8 @@ enum SharedOptions {
         .value("--scale", "1|2|3", "Pixels per point; the device's own by default, else 2.", choices: ["1", "2", "3"]),
         .value("--style", "STYLE", "Light or dark appearance.", choices: ["light", "dark"]),
         .value("--look", "LOOK", "Which system's sliders UISlider looks like: iOS 26's or those of iOS 14 to 18; current by default.", choices: ["current", "classic"]),
-        .value("--direction", "DIRECTION", "Writing direction.", choices: ["ltr", "rtl"]),
+        .value("--language", "TAG", "The user's language, such as de or pt-BR: texts of string tables and nibs, and what is spoken; en by default."),
+        .value("--direction", "DIRECTION", "Writing direction; the language's by default.", choices: ["ltr", "rtl"]),
         .value("--state", "STATE", "State of the control.", choices: ["normal", "highlighted", "disabled", "selected"]),
         .value("--set", "KEY=VALUE", "An attribute to set: any inspectable, or one of UISlider's. May be given more than once.", repeats: true),
     ]
@@ -26,7 +27,8 @@ enum SharedOptions {
         screen.scale = arguments.value("--scale").flatMap(Double.init)
         screen.style = arguments.value("--style") ?? "light"
         screen.look = arguments.value("--look") ?? "current"
-        screen.direction = arguments.value("--direction") ?? "ltr"
+        screen.language = try arguments.value("--language").map(language)
+        screen.direction = arguments.value("--direction") ?? (isRightToLeft(screen.language) ? "rtl" : "ltr")
         screen.state = arguments.value("--state") ?? "normal"
         screen.settings = try arguments.all("--set").map(setting)
         return screen
@@ -40,6 +42,17 @@ enum SharedOptions {
             throw ToolError.usage("'\(text)' is no size; write width x height in points from 1 to 4096, such as --size 300x60")
         }
         return (width, height)
+    }
+
+    private static func language(_ text: String) throws -> String {
+        let parts = text.split(whereSeparator: { "-_".contains($0) })
+        guard let first = parts.first, (2...3).contains(first.count), parts.allSatisfy({ $0.count <= 8 && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } })
+        else { throw ToolError.usage("'\(text)' is no language; write its tag, such as --language de or --language pt-BR") }
+        return parts.joined(separator: "-")
+    }
+
+    private static func isRightToLeft(_ language: String?) -> Bool {
+        ["ar", "he", "iw", "fa", "ur", "yi"].contains(language.map { String($0.prefix { $0 != "-" }) } ?? "")
     }
 
     private static func setting(_ text: String) throws -> ScreenOptions.Setting {

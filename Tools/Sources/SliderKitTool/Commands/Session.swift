@@ -47,7 +47,9 @@ struct Session {
         if let application, classes == [application], !screen.settings.isEmpty || screen.state != "normal" {
             throw ToolError.usage("--set and --state are for one view, and \(application) shows a whole screen; name a view by --class")
         }
-        let previews = built.classes.reduce(into: [:]) { $0[$1.name] = $1.symbol }
+        let previews = built.classes.reduce(into: [:]) { previews, found in
+            previews[found.name] = found.symbol.map { PreviewItem(symbol: $0, size: found.size, isLandscape: found.isLandscape ?? false) }
+        }
         var request = RunnerRequest(
             library: built.errors.isEmpty ? built.library : "", answers: "", command: command, classes: classes, application: application, screen: screen, out: out,
             script: script, framesPerSecond: framesPerSecond, previews: previews)

@@ -1,3 +1,4 @@
+import SwiftUI
 import UIKit
 
 final class PageController: UIViewController {
@@ -15,4 +16,18 @@ final class PageController: UIViewController {
 
 #Preview {
     PageController()
+}
+
+#Preview("Turned", traits: .landscapeRight) {
+    PageController()
+}
+
+#Preview("Fixed", traits: .fixedLayout(width: 200, height: 50)) {
+    let slider = UISlider()
+    slider.value = 1
+    return slider
+}
+
+struct Slider_Previews: PreviewProvider {
+    static var previews: some View { Text("none") }
 }
