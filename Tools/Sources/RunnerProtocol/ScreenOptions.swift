@@ -2,6 +2,10 @@
 public struct ScreenOptions: Codable, Sendable, Equatable {
     /// A device of the table; nil for the default one.
     public var device: String?
+    /// `portrait` or `landscape`; devices only.
+    public var orientation = "portrait"
+    /// Whether the status bar and the home indicator are drawn; devices only.
+    public var showsSystemBars = false
     /// Width and height in points; nil to let the view decide.
     public var width: Double?
     public var height: Double?

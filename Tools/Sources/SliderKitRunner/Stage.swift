@@ -26,6 +26,12 @@ import RunnerProtocol
 
     /// The screen alone, for an application that brings its own window.
     static func host(_ options: ScreenOptions, size: CGSize? = nil, scale: CGFloat? = nil) throws -> HeadlessHost {
+        let style: UIUserInterfaceStyle = options.style == "dark" ? .dark : .light
+        let direction: UITraitEnvironmentLayoutDirection = options.direction == "rtl" ? .rightToLeft : .leftToRight
+        if options.device == nil, let size {
+            // A canvas is as large as was asked for, however it is held.
+            return HeadlessHost(size: size, scale: options.scale.map { CGFloat($0) } ?? scale ?? 2, style: style, direction: direction)
+        }
         var device = DeviceTable.standard
         if let name = options.device {
             guard let found = DeviceTable.device(named: name) else {
@@ -33,13 +39,11 @@ import RunnerProtocol
                 throw RunnerError("there is no device \"\(name)\"; use one of \(names)")
             }
             device = found
-        } else if let size {
-            device = Device("canvas", size: size, scale: scale ?? 2)
         }
         let host = HeadlessHost(
-            device: device, scale: options.scale.map { CGFloat($0) },
-            style: options.style == "dark" ? .dark : .light,
-            direction: options.direction == "rtl" ? .rightToLeft : .leftToRight)
+            device: device, orientation: options.orientation == "landscape" ? .landscapeRight : .portrait,
+            scale: options.scale.map { CGFloat($0) }, style: style, direction: direction)
+        host.showsSystemBars = options.showsSystemBars
         if let language = options.language { host.preferredLanguages = [language] }
         return host
     }

@@ -11,6 +11,8 @@ enum SharedOptions {
         .value("--class", "NAME", "Only this class. May be given more than once.", repeats: true),
         .value("--size", "WxH", "Size in points, such as 300x60; the view's own by default."),
         .value("--device", "NAME", "The device whose screen is used, such as 'iPhone X'."),
+        .value("--orientation", "ORIENTATION", "How the device is held.", choices: ["portrait", "landscape"]),
+        .flag("--system-bars", "Draw the status bar and the home indicator, as the controller shown prefers them."),
         .value("--scale", "1|2|3", "Pixels per point; the device's own by default, else 2.", choices: ["1", "2", "3"]),
         .value("--style", "STYLE", "Light or dark appearance.", choices: ["light", "dark"]),
         .value("--look", "LOOK", "Which system's sliders UISlider looks like: iOS 26's or those of iOS 14 to 18; current by default.", choices: ["current", "classic"]),
@@ -23,6 +25,8 @@ enum SharedOptions {
     static func screenOptions(_ arguments: Arguments) throws -> ScreenOptions {
         var screen = ScreenOptions()
         screen.device = arguments.value("--device")
+        screen.orientation = arguments.value("--orientation") ?? "portrait"
+        screen.showsSystemBars = arguments.flag("--system-bars")
         if let text = arguments.value("--size") { (screen.width, screen.height) = try size(text) }
         screen.scale = arguments.value("--scale").flatMap(Double.init)
         screen.style = arguments.value("--style") ?? "light"
