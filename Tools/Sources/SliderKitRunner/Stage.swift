@@ -30,7 +30,9 @@ import RunnerProtocol
         let direction: UITraitEnvironmentLayoutDirection = options.direction == "rtl" ? .rightToLeft : .leftToRight
         if options.device == nil, let size {
             // A canvas is as large as was asked for, however it is held.
-            return HeadlessHost(size: size, scale: options.scale.map { CGFloat($0) } ?? scale ?? 2, style: style, direction: direction)
+            let host = HeadlessHost(size: size, scale: options.scale.map { CGFloat($0) } ?? scale ?? 2, style: style, direction: direction)
+            if let language = options.language { host.preferredLanguages = [language] }
+            return host
         }
         var device = DeviceTable.standard
         if let name = options.device {

@@ -32,8 +32,8 @@ struct ConditionTests {
 
     @Test("D1: a module that Linux lacks is named")
     func missing() {
-        let module = rewriteModule(["/a.swift": "import MapKit\n#if canImport(Combine)\nimport Combine\n#endif"])
-        #expect(module.files[0].missingModules == ["MapKit"])
+        let module = rewriteModule(["/a.swift": "import WidgetKit\n#if canImport(Combine)\nimport Combine\n#endif"])
+        #expect(module.files[0].missingModules == ["WidgetKit"])
         #expect(module.diagnostics.map(\.line) == [1])
     }
 

@@ -47,8 +47,8 @@ struct TestListTests {
         #expect(module.diagnostics.map(\.message) == [
             "the file is left out: it needs the module SwiftUI, which is not available on Linux, and no other file needs the file"
         ])
-        let needed = rewriteModule(["/a.swift": "import UIKit\nclass A: UIView { var b: B? }", "/b.swift": "import MapKit\nstruct B {}"])
-        #expect(needed.files[1].missingModules == ["MapKit"])
-        #expect(rewriteModule(["/a.swift": "import MapKit\nstruct A {}", "/b.swift": "import MapKit\nstruct B {}"]).files[1].missingModules == ["MapKit"])
+        let needed = rewriteModule(["/a.swift": "import UIKit\nclass A: UIView { var b: B? }", "/b.swift": "import WidgetKit\nstruct B {}"])
+        #expect(needed.files[1].missingModules == ["WidgetKit"])
+        #expect(rewriteModule(["/a.swift": "import WidgetKit\nstruct A {}", "/b.swift": "import WidgetKit\nstruct B {}"]).files[1].missingModules == ["WidgetKit"])
     }
 }
