@@ -10,6 +10,7 @@ import Foundation
         public let name: String
         /// Where the method is declared.
         public let file: String
+        /// Its line there.
         public let line: Int
         /// Makes the test case (an `XCTestCase`) that runs the method.
         public let make: @MainActor () -> AnyObject
@@ -20,6 +21,7 @@ import Foundation
     /// What the body of the last test threw.
     public var thrown: (any Error)?
 
+    /// Adds a test.
     public func add(_ name: String, file: String, line: Int, make: @escaping @MainActor () -> AnyObject) {
         entries.append(Entry(name: name, file: file, line: line, make: make))
     }

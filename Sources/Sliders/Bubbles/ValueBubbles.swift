@@ -57,16 +57,20 @@ open class ValueBubbles: SliderDecoration {
         }
     }
 
+    /// Adds its views to a slider.
     open func attach(to slider: ValueSlider) { self.slider = slider }
 
+    /// Takes them off again.
     open func detach(from slider: ValueSlider) {
         for view in views { view.removeFromSuperview() }
         views = []
         self.slider = nil
     }
 
+    /// Follows each change.
     open func hear(_ change: SliderChange, of slider: ValueSlider) { slider.setNeedsLayout() }
 
+    /// Brings its views to their places.
     open func layout(in slider: ValueSlider, geometry: TrackGeometry, outer: SliderInsets) {
         guard slider.window != nil else { return show([], slider) }
         let thumbs = slider.values.indices.filter { isVisible($0, slider) }

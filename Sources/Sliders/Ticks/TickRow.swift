@@ -44,11 +44,13 @@ open class TickRow: SliderDecoration {
 
     private func change() { slider?.shapeChanged() }
 
+    /// Adds its views to a slider.
     open func attach(to slider: ValueSlider) {
         self.slider = slider
         slider.addSubview(view)
     }
 
+    /// Takes them off again.
     open func detach(from slider: ValueSlider) {
         view.removeFromSuperview()
         self.slider = nil
@@ -57,11 +59,13 @@ open class TickRow: SliderDecoration {
     /// All ticks, whether there is room for them or not.
     public func ticks(of slider: ValueSlider) -> [Tick] { source.ticks(in: slider.range, scale: slider.scale, stops: slider.stops) }
 
+    /// The room that it takes beside the track.
     open func insets(in slider: ValueSlider) -> SliderInsets {
         let breadth = (side == .onTrack ? 0 : length + gap) + labelBreadth(in: slider)
         return side == .before ? SliderInsets(before: breadth) : SliderInsets(after: breadth)
     }
 
+    /// Brings its views to their places.
     open func layout(in slider: ValueSlider, geometry: TrackGeometry, outer: SliderInsets) {
         let ticks = ticks(of: slider)
         let coordinates = ticks.map { geometry.coordinate(of: slider.fraction(of: $0.value)) }
@@ -74,6 +78,7 @@ open class TickRow: SliderDecoration {
         view.setNeedsDisplay()
     }
 
+    /// The name that a value has here.
     open func spokenText(for value: Double, of slider: ValueSlider) -> String? {
         let ticks = ticks(of: slider)
         guard let index = ticks.firstIndex(where: { $0.value == value }), let label = ticks[index].label else { return nil }

@@ -29,11 +29,13 @@ open class EndViews: SliderDecoration {
         self.init(least: view(least), greatest: view(greatest), spokenLeast: spokenLeast, spokenGreatest: spokenGreatest)
     }
 
+    /// Adds its views to a slider.
     open func attach(to slider: ValueSlider) {
         self.slider = slider
         for view in [least, greatest].compactMap({ $0 }) { slider.addSubview(view) }
     }
 
+    /// Takes them off again.
     open func detach(from slider: ValueSlider) {
         for view in [least, greatest].compactMap({ $0 }) { view.removeFromSuperview() }
         self.slider = nil
@@ -51,10 +53,12 @@ open class EndViews: SliderDecoration {
         return view.sizeThatFits(view.bounds.size)
     }
 
+    /// The room that it takes beside the track.
     open func insets(in slider: ValueSlider) -> SliderInsets {
         SliderInsets(least: room(least, in: slider), greatest: room(greatest, in: slider))
     }
 
+    /// Brings its views to their places.
     open func layout(in slider: ValueSlider, geometry: TrackGeometry, outer: SliderInsets) {
         for (view, isGreatest) in [(least, false), (greatest, true)] {
             guard let view else { continue }
@@ -67,6 +71,7 @@ open class EndViews: SliderDecoration {
         }
     }
 
+    /// The name that a value has here.
     open func spokenText(for value: Double, of slider: ValueSlider) -> String? {
         value == slider.minimumValue ? spokenLeast : value == slider.maximumValue ? spokenGreatest : nil
     }

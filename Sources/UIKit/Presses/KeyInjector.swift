@@ -5,6 +5,7 @@
 @_spi(SliderKit) @MainActor public enum KeyInjector {
     /// How long a key is held before it repeats, and how long between repetitions, in seconds (choices, of the usual systems' order).
     public static let repeatDelay: TimeInterval = 0.5
+    /// How long between two repetitions, in seconds.
     public static let repeatInterval: TimeInterval = 1.0 / 12
 
     private struct Held {

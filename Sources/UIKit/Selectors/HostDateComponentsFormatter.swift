@@ -7,22 +7,30 @@ import Foundation
 
     /// What becomes of units whose value is zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
+        /// The number as Apple gives it.
         public let rawValue: UInt
+        /// Makes one from its raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Drops leading zeros in the positional style, all zeros in others.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+        /// Leaves out zeros at the start.
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+        /// Leaves out zeros between others.
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+        /// Leaves out zeros at the end.
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+        /// Leaves out zeros at the start.
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
         /// Shows every allowed unit; in the positional style with two digits.
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
+    /// How units are written. Default positional.
     open var unitsStyle = UnitsStyle.positional
     /// The units to use; empty for years to seconds.
     open var allowedUnits: NSCalendar.Unit = []
+    /// Which zeros are left out. Default: as the style asks.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// The calendar that tells how long a month is; the current one when nil.
     open var calendar: Calendar? = Calendar.current
@@ -34,7 +42,9 @@ import Foundation
     open var maximumUnitCount = 0
     /// Whether a largest unit of one is counted in the next smaller unit: 63 minutes instead of 1 hour and 3.
     open var collapsesLargestUnit = false
+    /// Whether it says that the result is about right. Default false.
     open var includesApproximationPhrase = false
+    /// Whether it says that the time is what remains. Default false.
     open var includesTimeRemainingPhrase = false
 
     /// The units by size, with their names: alone, abbreviated, brief and short.

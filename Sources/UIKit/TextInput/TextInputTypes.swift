@@ -90,18 +90,31 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Makes one from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A whole name.
     public static let name = UITextContentType(rawValue: "name")
+    /// A given name.
     public static let givenName = UITextContentType(rawValue: "given-name")
+    /// A family name.
     public static let familyName = UITextContentType(rawValue: "family-name")
+    /// A nickname.
     public static let nickname = UITextContentType(rawValue: "nickname")
+    /// An email address.
     public static let emailAddress = UITextContentType(rawValue: "email")
+    /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    /// An address on the Web.
     public static let URL = UITextContentType(rawValue: "url")
+    /// The name of an account.
     public static let username = UITextContentType(rawValue: "username")
+    /// A password.
     public static let password = UITextContentType(rawValue: "password")
+    /// A new password.
     public static let newPassword = UITextContentType(rawValue: "new-password")
+    /// A code for one use.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    /// A card's number.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+    /// A postal code.
     public static let postalCode = UITextContentType(rawValue: "postal-code")
 }
 
@@ -136,17 +149,29 @@ public protocol UITextInputTraits: NSObjectProtocol {
 }
 
 extension UITextInputTraits {
+    /// Which letters the keyboard makes capital. Default sentences.
     public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
+    /// Whether the keyboard corrects. Default: as the keyboard does.
     public var autocorrectionType: UITextAutocorrectionType { .default }
+    /// Whether spelling is checked. Default: as the keyboard does.
     public var spellCheckingType: UITextSpellCheckingType { .default }
+    /// Whether quotation marks are made typographic. Default: as the keyboard does.
     public var smartQuotesType: UITextSmartQuotesType { .default }
+    /// Whether dashes are made typographic. Default: as the keyboard does.
     public var smartDashesType: UITextSmartDashesType { .default }
+    /// Whether spaces are set at pasting. Default: as the keyboard does.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
+    /// Which keys the keyboard has. Default: all.
     public var keyboardType: UIKeyboardType { .default }
+    /// Whether the keyboard is light or dark. Default: as the interface.
     public var keyboardAppearance: UIKeyboardAppearance { .default }
+    /// The return key's word. Default: the system's.
     public var returnKeyType: UIReturnKeyType { .default }
+    /// Whether the return key waits for text. Default false.
     public var enablesReturnKeyAutomatically: Bool { false }
+    /// Whether the text is hidden. Default false.
     public var isSecureTextEntry: Bool { false }
+    /// What the text is, for suggestions. Default nil: anything.
     public var textContentType: UITextContentType! { nil }
 }
 

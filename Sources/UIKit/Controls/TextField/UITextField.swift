@@ -223,15 +223,25 @@ open class UITextField: UIControl, UIKeyInput {
 
     // MARK: UITextInputTraits
 
+    /// Which letters the keyboard makes capital. Default sentences.
     open var autocapitalizationType: UITextAutocapitalizationType { get { ownTraits.autocapitalization } set { ownTraits.autocapitalization = newValue } }
+    /// Whether the keyboard corrects. Default: as the keyboard does.
     open var autocorrectionType: UITextAutocorrectionType { get { ownTraits.autocorrection } set { ownTraits.autocorrection = newValue } }
+    /// Whether spelling is checked. Default: as the keyboard does.
     open var spellCheckingType: UITextSpellCheckingType { get { ownTraits.spellChecking } set { ownTraits.spellChecking = newValue } }
+    /// Whether quotation marks are made typographic. Default: as the keyboard does.
     open var smartQuotesType: UITextSmartQuotesType { get { ownTraits.smartQuotes } set { ownTraits.smartQuotes = newValue } }
+    /// Whether dashes are made typographic. Default: as the keyboard does.
     open var smartDashesType: UITextSmartDashesType { get { ownTraits.smartDashes } set { ownTraits.smartDashes = newValue } }
+    /// Whether spaces are set at pasting. Default: as the keyboard does.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType { get { ownTraits.smartInsertDelete } set { ownTraits.smartInsertDelete = newValue } }
+    /// Which keys the keyboard has. Default: all.
     open var keyboardType: UIKeyboardType { get { ownTraits.keyboard } set { ownTraits.keyboard = newValue } }
+    /// Whether the keyboard is light or dark. Default: as the interface.
     open var keyboardAppearance: UIKeyboardAppearance { get { ownTraits.appearance } set { ownTraits.appearance = newValue } }
+    /// The return key's word. Default: the system's.
     open var returnKeyType: UIReturnKeyType { get { ownTraits.returnKey } set { ownTraits.returnKey = newValue } }
+    /// Whether the return key waits for text. Default false.
     open var enablesReturnKeyAutomatically: Bool { get { ownTraits.enablesReturnKey } set { ownTraits.enablesReturnKey = newValue } }
     /// Whether letters are shown as dots. Default false.
     open var isSecureTextEntry: Bool {
@@ -241,6 +251,7 @@ open class UITextField: UIControl, UIKeyInput {
             contentChanged()
         }
     }
+    /// What the text is, for suggestions. Default nil: anything.
     open var textContentType: UITextContentType! { get { ownTraits.contentType } set { ownTraits.contentType = newValue } }
 
     // MARK: Accessibility
