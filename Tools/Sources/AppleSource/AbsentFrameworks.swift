@@ -14,7 +14,10 @@ struct AbsentFrameworks {
         "WebKit": ["WK"], "SceneKit": ["SCN"], "ARKit": ["AR"], "MessageUI": ["MF"], "SafariServices": ["SF"], "Photos": ["PH"], "PhotosUI": ["PH"],
         "GameKit": ["GK"], "UserNotifications": ["UN"], "LocalAuthentication": ["LA"], "CoreImage": ["CI"], "Vision": ["VN"], "MetalKit": ["MTK"],
         "Metal": ["MTL"], "HealthKit": ["HK"], "EventKit": ["EK"], "Contacts": ["CN"], "CoreBluetooth": ["CB"],
+        "os": logging, "OSLog": logging,
     ]
+
+    private static let logging = ["Logger", "OSLog", "OSSignpost", "os_log", "os_signpost"]
 
     init(trees: [SourceTree], condition: BuildCondition) {
         var declared: Set<String> = []

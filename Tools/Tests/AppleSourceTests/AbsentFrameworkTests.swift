@@ -62,4 +62,13 @@ struct AbsentFrameworkTests {
         let module = rewriteModule(["/a.swift": "#if canImport(SpriteKit)\nimport SpriteKit\n#endif\nvar x: SKView?", "/b.swift": "var y: AVPlayer?"])
         #expect(module.files.allSatisfy { !$0.isChanged } && module.diagnostics.isEmpty)
     }
+
+    @Test("D1: logging by Apple's log is left out, with the loggers", arguments: ["os", "os.log", "OSLog"])
+    func logging(module: String) {
+        let text = rewriteModule([
+            "/a.swift": "import \(module)\nextension Logger {\n  static let touch = Logger(subsystem: \"a\", category: \"b\")\n}\nclass A {\n  let log = Logger()\n"
+                + "  func f() {\n    log.debug(\"x\")\n    Logger.touch.info(\"y\")\n    os_log(\"z\")\n    g()\n  }\n  func g() {}\n}"
+        ]).files[0].text
+        #expect(["Logger", "log.debug", "os_log"].allSatisfy { !userLines(text).contains($0) } && userLines(text).contains("    g()"), "\(text)")
+    }
 }
