@@ -4,7 +4,8 @@ import Foundation
 
 /// Lets time pass and takes a frame whenever one is due.
 ///
-/// Frame k (from 1) shows the time (k − 1) / fps, after all that happens at that time; the last frame shows the end.
+/// Frame k (from 1) shows the time (k − 1) / fps. What a finger does at that time comes after it, as on a phone, where a touch that arrives with a frame
+/// is seen in the next one: an animation that the touch began is then one frame old already. If the last step changed the picture, one more frame shows it.
 @MainActor final class Film {
     private(set) var frameCount = 0
     private let host: HeadlessHost
@@ -37,17 +38,17 @@ import Foundation
 
     /// Lets time pass until `time`, in seconds since the start.
     func advance(to time: Double) throws {
-        // A frame is taken when its time is about to pass, not before: the script may still do something then.
-        while nextFrame < time - Film.tolerance {
+        while nextFrame <= time + Film.tolerance {
             host.advance(toElapsed: max(host.elapsed, nextFrame))
             try take()
         }
         host.advance(toElapsed: time)
     }
 
-    /// Takes the frames up to now, and writes the animation and the events.
+    /// Takes the frames that are missing, and writes the animation and the events.
     func finish(events: String) throws {
-        while nextFrame <= host.elapsed + Film.tolerance { try take() }
+        try advance(to: host.elapsed)
+        if let last, !host.render().isPixelEqual(to: last.picture) { try advance(to: nextFrame) }
         if let animation { try Pictures.write(animation.file.bytes(), to: animation.path) }
         try Pictures.write(Data(events.utf8), to: folder + "/events.jsonl")
     }
