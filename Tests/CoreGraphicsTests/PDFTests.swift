@@ -96,9 +96,67 @@ import Testing
 
     @Test("D3: what a page holds that can't be drawn is named")
     func passedOver() throws {
-        let picture = try #require(PDFPicture(data: file("BT /T 3 Tf (x) Tj ET /P sh", resources: "<< /Font << /T << /Subtype /Type1 >> >> >>")))
+        let composite = "<< /Subtype /Type0 /DescendantFonts [<< /Subtype /CIDFontType2 >>] >>"
+        let picture = try #require(PDFPicture(data: file("BT /T 3 Tf (x) Tj ET /P sh", resources: "<< /Font << /T \(composite) >> >>")))
         _ = picture.image(scale: 1)
-        #expect(picture.passedOver == ["a shading of an unknown kind", "text in a font that is not embedded as TrueType"])
+        #expect(picture.passedOver == ["a shading of an unknown kind", "text in a font that is not in the file"])
+    }
+
+    /// How many pixels of a page have ink, and between which columns.
+    private func ink(_ data: Data) throws -> (count: Int, columns: ClosedRange<Int>?) {
+        let picture = try #require(PDFPicture(data: data))
+        let image = try #require(picture.image(scale: 1))
+        #expect(picture.passedOver.isEmpty, "\(picture.passedOver)")
+        return image.withPixels { bytes, row in
+            var inked: [Int] = []
+            for y in 0..<image.height { inked += (0..<image.width).filter { bytes[y * row + 4 * $0 + 3] > 100 } }
+            return (inked.count, inked.min().map { $0...(inked.max() ?? $0) })
+        }
+    }
+
+    @Test("D3: text in a font that every reader of PDFs has is set in its stand-in, with that font's widths")
+    func standardFonts() throws {
+        let text = { (font: String, string: String) in
+            self.file("BT /T 20 Tf 0 0 Td (\(string)) Tj ET", resources: "<< /Font << /T << /Subtype /Type1 /BaseFont /\(font) >> >> >>", box: "[0 0 60 20]")
+        }
+        let (plain, bold, wide) = (try ink(text("Helvetica", "I")), try ink(text("Helvetica-Bold", "I")), try ink(text("Courier", "II")))
+        #expect(plain.count > 14 && bold.count > plain.count + 14, "\(plain) \(bold)")
+        // In Courier every letter is 0.6 of the size wide: the second begins at 12 points.
+        let columns = try #require(wide.columns)
+        #expect(columns.lowerBound < 6 && (18...23).contains(columns.upperBound), "\(columns)")
+        let (accent, letter) = (try ink(text("Helvetica", "\\311")), try ink(text("Helvetica", "E")))
+        #expect(accent.count > letter.count, "É by its code in Windows' encoding")
+    }
+
+    /// A table of an OpenType font.
+    private func table(_ name: String, of font: Data) throws -> Data {
+        let bytes = [UInt8](font)
+        let number = { (at: Int) in bytes[at..<(at + 4)].reduce(0) { $0 << 8 | Int($1) } }
+        for entry in stride(from: 12, to: 12 + 16 * (Int(bytes[4]) << 8 | Int(bytes[5])), by: 16) where bytes[entry..<(entry + 4)].elementsEqual(name.utf8) {
+            return font.subdata(in: number(entry + 8)..<(number(entry + 8) + number(entry + 12)))
+        }
+        throw CocoaError(.fileReadCorruptFile)
+    }
+
+    @Test("D3: text in embedded fonts with curves of the third degree: whole, bare, by names, and by identifiers", arguments: [false, true])
+    func compactFonts(isBare: Bool) throws {
+        let whole = try Data(contentsOf: URL(fileURLWithPath: try #require(FontLibrary.file(postScriptName: "Helvetica"))))
+        let font = isBare ? try table("CFF ", of: whole) : whole
+        let hex = font.map { String(format: "%02x", $0) }.joined()
+        let kind = isBare ? "Type1C" : "OpenType"
+        let stream = "<< /Subtype /\(kind) /Filter /ASCIIHexDecode /Length \(hex.utf8.count + 1) >>\nstream\n\(hex)>\nendstream"
+        let page = { (font: String, string: String) in
+            self.file("BT /T 20 Tf 0 0 Td \(string) Tj ET", resources: "<< /Font << /T \(font) >> >>", [stream], box: "[0 0 20 20]")
+        }
+        let simple = "<< /Subtype /Type1 /FontDescriptor << /Flags 4 /FontFile3 5 0 R >> /FirstChar 65 /Widths [600]"
+        let letter = try ink(page(simple + " /Encoding << /Differences [65 /O] >> >>", "(A)"))
+        let other = try ink(page(simple + " /Encoding /WinAnsiEncoding >>", "(O)"))
+        #expect(letter.count > 40 && letter.count == other.count && letter.columns == other.columns, "\(letter) \(other)")
+        // The glyph numbers of a font that is not keyed by identifiers are its identifiers.
+        let outlines = try #require(GlyphOutlines([UInt8](font)))
+        let glyph = try #require(outlines.glyph(named: "O"))
+        let composite = "<< /Subtype /Type0 /Encoding /Identity-H /DescendantFonts [<< /Subtype /CIDFontType0 /FontDescriptor << /FontFile3 5 0 R >> >>] >>"
+        #expect(try ink(page(composite, String(format: "<%04x>", glyph))).count == letter.count)
     }
 }
 

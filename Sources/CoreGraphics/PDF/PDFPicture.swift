@@ -2,8 +2,8 @@ import Foundation
 
 /// The first page of a PDF file, as asset catalogues hold pictures.
 ///
-/// Understands paths, colours, clips, text in embedded TrueType fonts, pictures, forms, axial and radial shadings, and alpha. Blend modes, soft masks, patterns and
-/// other fonts are passed over and noted.
+/// Understands paths, colours, clips, text, pictures, forms, axial and radial shadings, and alpha. Blend modes, soft masks, and patterns
+/// are passed over and noted. Own code, since the libraries that read PDFs (Poppler, MuPDF) have licences that an app would have to take on.
 @_spi(SliderKit) public final class PDFPicture {
     /// In points; at least 1 × 1.
     public let size: CGSize

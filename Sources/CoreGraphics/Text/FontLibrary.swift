@@ -99,6 +99,23 @@ internal final class FontLibrary {
         return []
     }
 
+    /// The file that stands in for a font by its PostScript name, as in `Helvetica-BoldOblique`; nil when its package is missing.
+    static func file(postScriptName name: String) -> String? {
+        let (base, style) = (name.prefix { $0 != "-" && $0 != "," }, name.lowercased())
+        // A subset's name begins with six letters and a plus sign; some names have neither spaces nor hyphens.
+        let plain = base.split(separator: "+").last.map(String.init) ?? ""
+        let wanted = ["TimesNewRomanPSMT", "TimesNewRomanPS", "TimesNewRoman"].contains(plain) ? "Times" : plain == "ArialMT" ? "Arial" : plain
+        let family = standIn(for: wanted)
+        let all = families.first { $0.name == family }.map { files(of: $0) } ?? []
+        func matches(_ file: String, _ words: [String], _ isWanted: Bool) -> Bool {
+            let ending = file.split(separator: "/").last?.split(separator: "-").last ?? ""
+            return words.contains { ending.contains($0) } == isWanted
+        }
+        let isBold = style.contains("bold"), isSlanted = style.contains("italic") || style.contains("oblique")
+        let fitting = all.filter { matches($0, ["Bold", "Bd", "Demi"], isBold) && matches($0, ["Italic", "Ita", "Oblique"], isSlanted) }
+        return fitting.first { matches($0, ["Regular", "Roman", "Book"], true) } ?? fitting.first ?? all.first
+    }
+
     /// The family that is used for a name; the system font's for names that are not known.
     static func standIn(for name: String) -> String { standIns[name.lowercased()] ?? "Inter" }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// Where the C modules lie that the engine's modules are made of: the compiler wants to see them whenever it reads the engine's modules.
 enum CModules {
-    private static let names = ["CCairo", "CPango", "CPNG", "CTurboJPEG", "CNibXML/include"]
-    private static let packages = ["cairo", "pangocairo", "libpng", "libturbojpeg"]
+    private static let names = ["CCairo", "CPango", "CPNG", "CTurboJPEG", "CFreeType", "CZlib", "CNibXML/include"]
+    private static let packages = ["cairo", "pangocairo", "libpng", "libturbojpeg", "freetype2", "zlib"]
 
     /// - Throws: ``ToolError`` when the sources or the libraries' headers are gone.
     static func flags(_ engine: Engine) throws -> [String] {
