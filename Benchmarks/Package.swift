@@ -10,6 +10,10 @@ let package = Package(
         .executableTarget(
             name: "SliderBenchmarks", dependencies: ["Allocations", .product(name: "UIKitTesting", package: "SliderKit")],
             swiftSettings: [.treatAllWarnings(as: .error)]),
+        // Without the counting allocator: a process as users have it.
+        .executableTarget(
+            name: "FirstPicture", dependencies: [.product(name: "UIKitTesting", package: "SliderKit")],
+            swiftSettings: [.treatAllWarnings(as: .error)]),
     ],
     swiftLanguageModes: [.v6]
 )

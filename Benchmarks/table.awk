@@ -23,6 +23,22 @@ function limited(text, us, qt, gtk, most) {
     if (us > most) failed = 1
 }
 
+# Beside one peer.
+function beside(text, name, who, goal,    us, them) {
+    us = m["ours", name]
+    them = m[who, name]
+    if (us == "" || them == "") return
+    printf "%-52s %8s %8s %8s  %-26s %s\n", text, number(us), number(them), times(ratio(them, us)), goal " ×", verdict(ratio(them, us) >= goal)
+}
+
+# Ten times the views in about ten times the time.
+function grown(text, name,    us, small) {
+    us = m["ours", "layout.1000." name]
+    small = m["ours", "layout.100." name]
+    if (us == "" || small == "") return
+    printf "%-52s %8s %8s %8s  %-26s %s\n", text, number(us), number(small), times(us / small), "at most 15 ×", verdict(us / small <= 15)
+}
+
 function least(a, b) { return a < b ? a : b }
 
 END {
@@ -55,5 +71,26 @@ END {
     limited("  value set", m["ours", "allocations.value"], "", "", 0)
     limited("  event sent to both", m["ours", "allocations.event"], "", "", 1)
     limited("bytes that a drag leaves behind", m["ours", "leak"], "", "", 0)
+
+    printf "\n%-52s %8s %8s %8s  %s\n", "", "ours", "theirs", "ratio", "goal"
+    beside("value changed, one listens, ns (GTK)", "value.heard", "gtk", 1)
+    beside("slider and label to PNG, from start to end, ms (Qt)", "start.text.time", "qt", 1)
+    beside("  without text, ms (Qt)", "start.plain.time", "qt", 2)
+    beside("  memory at most, MB (Qt)", "start.text.memory", "qt", 1)
+    beside("  beside Chromium without a window, ms", "start.text.time", "chromium", 2)
+    beside("  memory of its first process, MB", "start.text.memory", "chromium", 2)
+    for (i = 10; i <= 100; i *= 10) {
+        beside(i " views constrained and laid out, µs (kiwi)", "layout." i ".build", "kiwi", i == 100 ? 2 : 1)
+        beside("  an edit that moves none, µs", "layout." i ".steady", "kiwi", i == 100 ? 2 : 1)
+        beside("  an edit that takes their room, µs", "layout." i ".crossing", "kiwi", i == 100 ? 2 : 1)
+    }
+    grown("1000 views constrained and laid out, µs (100 views)", "build")
+    grown("  an edit that moves none, µs", "steady")
+    grown("  an edit that takes their room, µs", "crossing")
+    beside("xib of 81 views read and made, µs (GtkBuilder)", "nib.both", "gtk", 3)
+    line("  read", m["ours", "nib.read"])
+    line("  made", m["ours", "nib.build"])
+    beside("1000 rows scrolled by 7 points, µs (Qt)", "scroll", "qt", 1)
+    beside("slider made, drawn and compared, µs (Qt)", "assertion", "qt", 1)
     exit failed
 }

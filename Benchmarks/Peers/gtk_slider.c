@@ -113,6 +113,46 @@ static void many(int count) {
     _Exit(0);
 }
 
+static int heard;
+static void hear(GtkRange *range, gpointer data) { heard++; }
+
+// A change of the value with one that listens to it.
+static void value(int count) {
+    GtkWidget *range = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 1, 0.01);
+    g_object_ref_sink(range);
+    g_signal_connect(range, "value-changed", G_CALLBACK(hear), NULL);
+    for (int i = 0; i < 1000; i++) gtk_range_set_value(GTK_RANGE(range), (i % 100) / 100.0);
+    double start = monotonic_seconds();
+    for (int i = 0; i < count; i++) gtk_range_set_value(GTK_RANGE(range), (i % 100) / 100.0);
+    printf("value.heard %.3f\n", (monotonic_seconds() - start) / count * 1e9);
+    if (heard < count) exit(1);
+}
+
+// The tree of Nibs.swift, read and built by GtkBuilder.
+static void builder(int count) {
+    GString *text = g_string_new("<interface><object class=\"GtkBox\" id=\"top\"><property name=\"orientation\">vertical</property>");
+    for (int row = 0; row < 20; row++)
+        g_string_append_printf(
+            text,
+            "<child><object class=\"GtkBox\" id=\"row%d\">"
+            "<child><object class=\"GtkLabel\" id=\"label%d\"><property name=\"label\">Row %d</property><property name=\"width-request\">80</property></object></child>"
+            "<child><object class=\"GtkScale\" id=\"scale%d\"><property name=\"width-request\">150</property><property name=\"adjustment\">"
+            "<object class=\"GtkAdjustment\"><property name=\"upper\">1</property><property name=\"value\">0.5</property></object></property></object></child>"
+            "<child><object class=\"GtkSwitch\" id=\"switch%d\"><property name=\"active\">true</property></object></child>"
+            "<child><object class=\"GtkButton\" id=\"button%d\"><property name=\"label\">Reset</property></object></child>"
+            "</object></child>",
+            row, row, row, row, row, row);
+    g_string_append(text, "</object></interface>");
+    GtkBuilder *first = gtk_builder_new_from_string(text->str, -1);
+    if (!gtk_builder_get_object(first, "button19")) exit(1);
+    double start = monotonic_seconds();
+    for (int i = 0; i < count; i++) {
+        GtkBuilder *each = gtk_builder_new_from_string(text->str, -1);
+        if (!each) exit(1);
+    }
+    printf("nib.both %.3f\n", (monotonic_seconds() - start) / count * 1e6);
+}
+
 int main(int argc, char **argv) {
     const char *mode = argc > 1 ? argv[1] : "";
     int count = argc > 2 ? atoi(argv[2]) : 0;
@@ -120,6 +160,8 @@ int main(int argc, char **argv) {
     if (!strcmp(mode, "drag")) drag(count ? count : 200);
     else if (!strcmp(mode, "verify")) verify();
     else if (!strcmp(mode, "many")) many(count ? count : 10000);
+    else if (!strcmp(mode, "value")) value(count ? count : 100000);
+    else if (!strcmp(mode, "builder")) builder(count ? count : 50);
     else return 1;
     return 0;
 }
