@@ -35,8 +35,11 @@ struct CompileTests {
     }
 
     private func searchPaths() throws -> [String] {
-        let headers = try run(["pkg-config", "--cflags-only-I", "cairo", "pangocairo", "libpng"]).split(whereSeparator: \.isWhitespace)
-        let maps = ["CCairo", "CPango", "CPNG", "CTurboJPEG", "CNibXML/include"].flatMap { ["-I", Self.root.appending(path: "Sources/\($0)").path] }
+        let headers = try run(["pkg-config", "--cflags-only-I", "cairo", "pangocairo", "libpng", "freetype2"]).split(whereSeparator: \.isWhitespace)
+        let sources = Self.root.appending(path: "Sources").path
+        // Every C module of the engine, so that none is forgotten that comes later.
+        let folders = try FileManager.default.contentsOfDirectory(atPath: sources).sorted().flatMap { ["\(sources)/\($0)", "\(sources)/\($0)/include"] }
+        let maps = folders.filter { FileManager.default.fileExists(atPath: $0 + "/module.modulemap") }.flatMap { ["-I", $0] }
         return ["-I", Self.modules ?? ""] + maps + headers.flatMap { ["-Xcc", String($0)] }
     }
 
