@@ -99,7 +99,7 @@ import Testing
         let composite = "<< /Subtype /Type0 /DescendantFonts [<< /Subtype /CIDFontType2 >>] >>"
         let picture = try #require(PDFPicture(data: file("BT /T 3 Tf (x) Tj ET /P sh", resources: "<< /Font << /T \(composite) >> >>")))
         _ = picture.image(scale: 1)
-        #expect(picture.passedOver == ["a shading of an unknown kind", "text in a font that is not in the file"])
+        #expect(picture.passedOver == ["a shading of an unknown kind", "text in a font that is not in the file, or can't be read"])
     }
 
     /// How many pixels of a page have ink, and between which columns.
@@ -126,6 +126,29 @@ import Testing
         #expect(columns.lowerBound < 6 && (18...23).contains(columns.upperBound), "\(columns)")
         let (accent, letter) = (try ink(text("Helvetica", "\\311")), try ink(text("Helvetica", "E")))
         #expect(accent.count > letter.count, "É by its code in Windows' encoding")
+    }
+
+    @Test("D3: signs of a font that is not in the file are named, not shown as letters", arguments: ["Symbol", "ZapfDingbats"])
+    func signs(font: String) throws {
+        let picture = try #require(
+            PDFPicture(data: file("BT /T 8 Tf (abc) Tj ET", resources: "<< /Font << /T << /Subtype /Type1 /BaseFont /\(font) >> >> >>")))
+        let image = try #require(picture.image(scale: 1))
+        #expect(picture.passedOver == ["text in a font that is not in the file, or can't be read"])
+        #expect(image.withPixels { bytes, row in (0..<(row * image.height)).allSatisfy { bytes[$0] == 0 } })
+    }
+
+    @Test("H2: a font that is cut off or changed gives what can be read of it, never a crash")
+    func hostileFonts() throws {
+        let whole = [UInt8](try Data(contentsOf: URL(fileURLWithPath: try #require(FontLibrary.file(postScriptName: "Helvetica")))))
+        var noise = Noise()
+        for _ in 0..<60 {
+            var bytes = Array(whole.prefix(Bool.random(using: &noise) ? whole.count : Int.random(in: 0..<whole.count, using: &noise)))
+            for _ in 0..<20 where !bytes.isEmpty { bytes[Int.random(in: 0..<bytes.count, using: &noise)] = UInt8.random(in: 0...255, using: &noise) }
+            guard let outlines = GlyphOutlines(bytes) else { continue }
+            for code in 60..<70 { _ = outlines.outline(outlines.glyph(code: code) ?? code) }
+            _ = (outlines.outline(-1), outlines.outline(1 << 40), outlines.glyph(scalar: -5), outlines.advance(70_000), outlines.glyph(identifier: -1))
+        }
+        #expect(GlyphOutlines([]) == nil && GlyphOutlines([0, 1, 2]) == nil)
     }
 
     /// A table of an OpenType font.

@@ -65,7 +65,7 @@ final class GlyphOutlines {
     private func find(_ code: Int, where isRight: (FT_CharMapRec) -> Bool) -> Int? {
         for index in 0..<Int(face.pointee.num_charmaps) {
             guard let map = face.pointee.charmaps[index], isRight(map.pointee), FT_Set_Charmap(face, map) == 0 else { continue }
-            let glyph = FT_Get_Char_Index(face, FT_ULong(code))
+            let glyph = FT_Get_Char_Index(face, FT_ULong(truncatingIfNeeded: code))
             if glyph != 0 { return Int(glyph) }
         }
         return nil

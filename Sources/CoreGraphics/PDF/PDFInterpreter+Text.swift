@@ -53,7 +53,7 @@ extension PDFInterpreter {
 
     private func show(_ object: PDFObject) {
         guard case .string(let bytes) = object, let font = state.font else { return }
-        if font.outlines == nil { passedOver.insert("text in a font that is not in the file") }
+        if font.outlines == nil { passedOver.insert("text in a font that is not in the file, or can't be read") }
         for code in font.codes(bytes) {
             if let outlines = font.outlines, state.renderingMode != 3 {
                 let scale = state.fontSize / outlines.unitsPerEm

@@ -99,11 +99,13 @@ internal final class FontLibrary {
         return []
     }
 
-    /// The file that stands in for a font by its PostScript name, as in `Helvetica-BoldOblique`; nil when its package is missing.
+    /// The file that stands in for a font by its PostScript name, as in `Helvetica-BoldOblique`; nil when its package is missing, and for fonts
+    /// of signs, whose codes mean no letters.
     static func file(postScriptName name: String) -> String? {
         let (base, style) = (name.prefix { $0 != "-" && $0 != "," }, name.lowercased())
         // A subset's name begins with six letters and a plus sign; some names have neither spaces nor hyphens.
         let plain = base.split(separator: "+").last.map(String.init) ?? ""
+        if plain.hasPrefix("Symbol") || plain.contains("Dingbats") { return nil }
         let wanted = ["TimesNewRomanPSMT", "TimesNewRomanPS", "TimesNewRoman"].contains(plain) ? "Times" : plain == "ArialMT" ? "Arial" : plain
         let family = standIn(for: wanted)
         let all = families.first { $0.name == family }.map { files(of: $0) } ?? []

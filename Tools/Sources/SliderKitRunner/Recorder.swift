@@ -30,6 +30,8 @@ import RunnerProtocol
         film.onProgress = { answers.write(RunnerAnswer(.partial, name: name)) }
         let events = EventRecorder(window: window, host: host)
         let player = ScriptPlayer(app: TestApp(host: host, window: window), film: film, events: events)
+        // The first frame shows what there is before the first step.
+        try film.advance(to: host.elapsed)
         for (index, step) in script.steps.enumerated() {
             answers.write(RunnerAnswer(.partial, name: name))
             try player.play(step, number: index + 1)

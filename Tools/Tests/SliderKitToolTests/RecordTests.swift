@@ -51,6 +51,21 @@ import Testing
         #expect(text.components(separatedBy: "touchDragInside").count - 1 == 30)
     }
 
+    @Test("E4: the first frame shows no step yet, a touch is seen in the frame after it, and the last frame shows the last step")
+    func touchesComeAfterTheirFrame() throws {
+        let path = try script(
+            #"{"steps": [{"capture": "before"}, {"adjust": "volume", "to": 1, "duration": 0.05, "release": false}, {"capture": "end"}]}"#, "after")
+        let out = try ToolRun.folder("record-after")
+        let run = try ToolRun("record", source, path, "--out", out, "--size", "320x100", "--scale", "1")
+        #expect(run.status == 0, "\(run.errors)")
+        let files = try ToolRun.contents(of: out)
+        let frames = files.keys.filter { $0.hasPrefix("frame-") }.sorted().compactMap { files[$0] }
+        // The touch and three moves, each seen in the next frame.
+        try #require(frames.count == 5)
+        #expect(frames[0] == files["before.png"] && frames[4] == files["end.png"] && frames[3] != frames[4])
+        #expect(Set(frames[1...]).count == 4, "each move is seen once")
+    }
+
     @Test("E4: one animated PNG can take the frames' place, with captures and events beside it")
     func animation() throws {
         let path = try script(#"{"steps": [{"wait": 0.1}, {"adjust": "volume", "to": 1, "duration": 0.1}, {"capture": "end"}]}"#, "animation")

@@ -7,7 +7,8 @@ enum RecordCommand: Command {
     static let abstract = "Play a gesture script and film it."
     static let discussion = """
         Plays SCRIPT under a virtual clock and writes frame-00001.png …, a named PNG for each capture, and events.jsonl (time, control,
-        event, value; or time, spoken): the same bytes every time. PATH is an app, or a class that --class names.
+        event, value; or time, spoken): the same bytes every time. A touch is seen in the frame after it, as on a phone; captures show the instant.
+        PATH is an app, or a class that --class names.
 
         SCRIPT is JSON: {"device": "iPhone X", "steps": […]}, each step one of
           {"wait": 0.5}
