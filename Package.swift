@@ -17,7 +17,10 @@ let engine: [Target] = [
     .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
     .target(name: "CNibXML", dependencies: ["CXML2"]),
+    // A web server for one user, which knows nothing of UIKit.
+    .target(name: "LoopbackServer", dependencies: ["CSoup"]),
     // Swift's Testing looks for these two beside modules of these names; without them no test could import both.
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
@@ -30,6 +33,7 @@ let engine: [Target] = [
 
 let tests: [Target] = [
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+    .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
     .testTarget(
         name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "UIKitTesting"],
@@ -43,6 +47,7 @@ let engineProducts: [Product] = [
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+    .library(name: "LoopbackServer", targets: ["LoopbackServer"]),
     // What the tool loads a user's compiled sources into: every module of the engine in one shared library.
     .library(
         name: "SliderKitEngine", type: .dynamic,
