@@ -19,10 +19,12 @@ let package = Package(
     targets: [
         .target(name: "AppleSource", swiftSettings: hostSwift, linkerSettings: hostLinker),
         .target(name: "RunnerProtocol"),
+        .target(name: "NibEditing"),
         .executableTarget(
             name: "SliderKitTool", dependencies: ["AppleSource", "RunnerProtocol"], swiftSettings: hostSwift, linkerSettings: hostLinker),
         .executableTarget(
             name: "SliderKitRunner", dependencies: ["RunnerProtocol", .product(name: "SliderKitEngine", package: "SliderKit")]),
+        .testTarget(name: "NibEditingTests", dependencies: ["NibEditing"]),
         .testTarget(
             name: "AppleSourceTests", dependencies: ["AppleSource"], exclude: ["Fixtures"],
             swiftSettings: hostSwift, linkerSettings: hostLinker),
