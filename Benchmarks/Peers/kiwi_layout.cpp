@@ -46,7 +46,7 @@ static double now() { return std::chrono::duration<double>(std::chrono::steady_c
 
 int main(int argc, char **argv) {
     int count = argc > 1 ? atoi(argv[1]) : 10;
-    int repeats = count < 400 ? 400 / count : 1;
+    int repeats = count < 4000 ? 4000 / count : 1;
     double build = 0, steady = 0, crossing = 0;
     for (int i = 0; i < repeats; i++) {
         Row row(count);

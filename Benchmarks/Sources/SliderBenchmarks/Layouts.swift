@@ -49,7 +49,7 @@ struct Layouts {
 
     /// Reports microseconds: to build, for an edit that leaves the views as they are, and for one that takes room from them.
     static func time(_ count: Int) {
-        let repeats = max(1, 400 / count)
+        let repeats = max(1, 4000 / count)
         var (build, steady, crossing) = (0.0, 0.0, 0.0)
         // What the first constraint of a process costs is not what a constraint costs.
         Layouts(10).build()

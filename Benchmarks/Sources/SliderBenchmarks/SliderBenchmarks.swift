@@ -15,12 +15,13 @@ enum SliderBenchmarks {
         case "allocations": Memory.allocations()
         case "leak": Memory.leak()
         case "layout": Layouts.time(count ?? 100)
+        case "system": Systems.time(count ?? 100)
         case "nib": Nibs.time(count ?? 200)
         case "value": Values.time(count ?? 100_000)
         case "scroll": Scrolls.time(count ?? 1000)
         case "assertions": Assertions.time(count ?? 500)
         default:
-            FileHandle.standardError.write(Data("modes: drag, crowd, verify, many, allocations, leak, layout, nib, value, scroll, assertions; then a count\n".utf8))
+            FileHandle.standardError.write(Data("modes: drag, crowd, verify, many, allocations, leak, layout, system, nib, value, scroll, assertions; then a count\n".utf8))
             exit(1)
         }
     }

@@ -25,7 +25,7 @@ extension UITraitCollection {
     }
 
     /// The main queue's work runs on another thread than the main one once a program has called `dispatchMain()`, as test runners do.
-    private static var isOnMainActor: Bool { Thread.isMainThread || MainQueueMark.isCurrent }
+    private static var isOnMainActor: Bool { MainQueueMark.isMain }
 
     private static let elsewhere: UITraitCollection = {
         var values = Values()

@@ -1,6 +1,8 @@
 /// What Auto Layout keeps for a view that takes part in it, made on first use.
 @MainActor
 final class ConstraintBox {
+    /// What constraints know the view by; the view clears it when it goes.
+    nonisolated(unsafe) private(set) var link: ItemLink?
     /// Constraints installed on the view.
     var constraints: [NSLayoutConstraint] = []
     /// Active constraints that mention the view, oldest first; they may be installed on views above.
@@ -29,18 +31,32 @@ final class ConstraintBox {
     /// What Interface Builder's canvas knows of a view that it made.
     var canvas: CanvasLayout?
 
+    /// Pixels per point when the subviews last took their frames.
+    var snappedScale: CGFloat = 0
+
     var needsConstraintUpdate = false
     var insideNeedsConstraintUpdate = false
     var wasAskedForConstraints = false
 
     nonisolated init() {}
+
+    /// The link of the view whose box this is.
+    func link(of view: UIView) -> ItemLink {
+        if let link { return link }
+        let made = ItemLink(view)
+        link = made
+        return made
+    }
 }
 
 /// The solver's variables for one view or guide, with the constraints that follow from the item itself.
 @MainActor
 final class LayoutVariables {
-    weak var engine: LayoutEngine?
-    weak var item: AnyObject?
+    private var engineLink: EngineLink?
+    private let itemLink: ItemLink
+    /// The engine that counts with them; nil once that or the item let go.
+    var engine: LayoutEngine? { engineLink?.engine }
+    var item: AnyObject? { itemLink.item }
     let minX: Int32
     let minY: Int32
     let width: Int32
@@ -52,13 +68,16 @@ final class LayoutVariables {
     var alignment = UIEdgeInsets.zero
 
     init(engine: LayoutEngine, item: AnyObject) {
-        self.engine = engine
-        self.item = item
+        engineLink = engine.link
+        itemLink = ItemLink.of(item)
         minX = engine.solver.makeVariable()
         minY = engine.solver.makeVariable()
         width = engine.solver.makeVariable(nonNegative: true)
         height = engine.solver.makeVariable(nonNegative: true)
     }
+
+    /// Leaves the engine.
+    func letGo() { engineLink = nil }
 
     var all: [Int32] { [minX, minY, width, height] }
 }

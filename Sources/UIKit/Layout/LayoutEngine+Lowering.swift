@@ -4,15 +4,22 @@ extension LayoutEngine {
         var constant: Double
         /// -1 where leading and trailing grow to the left: then the constant and the inequality turn around.
         var sign: Double = 1
+        /// How the view that holds the constraint reads.
+        var isRightToLeft: Bool
         /// The scroll views whose offset is part of the constant.
         var crossed: [UIScrollView] = []
     }
 
     /// first − multiplier × second, in the coordinates of the view that holds the constraint; without its own constant.
     func lower(_ constraint: NSLayoutConstraint) -> Lowered {
-        var result = Lowered(terms: [], constant: 0)
-        guard let owner = constraint.owner, let first = constraint.firstObject else { return result }
-        let isRightToLeft = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        guard let owner = constraint.owner else { return Lowered(terms: [], constant: 0, isRightToLeft: false) }
+        return lower(constraint, in: owner, isRightToLeft: owner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    /// The same where it is known how the constraint's holder reads.
+    func lower(_ constraint: NSLayoutConstraint, in owner: UIView, isRightToLeft: Bool) -> Lowered {
+        var result = Lowered(terms: [], constant: 0, isRightToLeft: isRightToLeft)
+        guard let first = constraint.firstObject else { return result }
         append(first, constraint.firstAttribute.physical(isRightToLeft: isRightToLeft), 1, owner, &result)
         let secondAttribute = constraint.secondAttribute
         if let second = constraint.secondObject {
@@ -34,7 +41,7 @@ extension LayoutEngine {
         _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ owner: UIView, _ result: inout Lowered
     ) {
         if let offset = item as? AnchorOffset {
-            let isRightToLeft = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let isRightToLeft = result.isRightToLeft
             let signed = factor * offset.sign(isRightToLeft: isRightToLeft)
             append(offset.to.item, offset.to.attribute.physical(isRightToLeft: isRightToLeft), signed, owner, &result)
             append(offset.from.item, offset.from.attribute.physical(isRightToLeft: isRightToLeft), -signed, owner, &result)

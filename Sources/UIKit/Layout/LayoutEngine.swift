@@ -4,7 +4,10 @@
 /// lowered when they are needed, not when they are added.
 @MainActor
 final class LayoutEngine {
-    weak var root: UIView?
+    /// What constraints and variables know the engine by.
+    nonisolated let link = EngineLink()
+    private let rootLink: ItemLink
+    var root: UIView? { rootLink.item as? UIView }
     let solver = ConstraintSolver()
     /// Whether the engine only measures: then no view hears of it, and views keep their variables of the real engine.
     let isMeasuring: Bool
@@ -19,9 +22,12 @@ final class LayoutEngine {
     private var isSolving = false
 
     init(root: UIView, isMeasuring: Bool = false) {
-        self.root = root
+        rootLink = ItemLink.of(root)
         self.isMeasuring = isMeasuring
+        link.engine = self
     }
+
+    deinit { link.engine = nil }
 
     // MARK: Constraints
 
@@ -92,8 +98,16 @@ final class LayoutEngine {
         while !pending.isEmpty {
             let batch = pending
             pending = []
+            // Neighbours in the batch are mostly held by one view: its direction is asked for once.
+            var holder: UIView?
+            var isRightToLeft = false
             for constraint in batch {
-                let lowered = lower(constraint)
+                let owner = constraint.owner
+                if let owner, owner !== holder {
+                    holder = owner
+                    isRightToLeft = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+                }
+                let lowered = owner.map { lower(constraint, in: $0, isRightToLeft: isRightToLeft) } ?? lower(constraint)
                 let turned = constraint.relation.rawValue * Int(lowered.sign)
                 let id = solver.add(
                     lowered.terms, constant: lowered.constant - lowered.sign * Double(constraint.constant),
@@ -123,6 +137,7 @@ final class LayoutEngine {
             measured[ObjectIdentifier(item)] = made
         } else if let view {
             view.constraintStore.variables = made
+            view.flags.insert(.awaitsFrame)
             if let parent = view.superview { _ = parent.constraintStore }
         } else {
             (item as? UILayoutGuide)?.variables = made
@@ -212,6 +227,7 @@ final class LayoutEngine {
 
     func intrinsicsChanged(of view: UIView) {
         guard let variables = view.constraintBox?.variables, variables.engine === self else { return }
+        view.flags.insert(.awaitsFrame)
         staleIntrinsics.append(variables)
     }
 
@@ -259,7 +275,7 @@ final class LayoutEngine {
         } else if let guide = variables.item as? UILayoutGuide, guide.variables === variables {
             guide.variables = nil
         }
-        variables.engine = nil
+        variables.letGo()
     }
 
     private func releaseIdle() {
@@ -295,6 +311,7 @@ final class LayoutEngine {
         for variable in solver.changedVariables {
             guard let item = itemOf[variable]?.item else { continue }
             if let view = item as? UIView {
+                view.flags.insert(.awaitsFrame)
                 if !view.translatesAutoresizingMaskIntoConstraints { view.superview?.setNeedsLayout() }
             } else if let guide = item as? UILayoutGuide {
                 guide.owningView?.setNeedsLayout()

@@ -1,11 +1,12 @@
 /// One part of a view or guide, from which constraints are made. The type parameter keeps horizontal, vertical and size apart.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    weak var object: AnyObject?
+    private let link: ItemLink?
+    var object: AnyObject? { link?.item }
     let attribute: NSLayoutConstraint.Attribute
 
     init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
-        object = item
+        link = item.map(ItemLink.of)
         self.attribute = attribute
         super.init()
     }

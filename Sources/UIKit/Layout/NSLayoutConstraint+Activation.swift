@@ -10,6 +10,14 @@ extension NSLayoutConstraint {
         return views
     }
 
+    /// Calls `body` with each of `mentionedViews`, without making the list.
+    func forEachMentionedView(_ body: (UIView) -> Void) {
+        guard extras?.offsets.isEmpty ?? true else { return mentionedViews.forEach(body) }
+        let first = Self.view(of: firstObject)
+        if let first { body(first) }
+        if hadSecondItem, let second = Self.view(of: secondObject), second !== first { body(second) }
+    }
+
     /// The views and guides that the constraint speaks about.
     var mentionedItems: [AnyObject] {
         [firstObject, secondObject].compactMap { $0 }.flatMap { ($0 as? AnchorOffset)?.items ?? [$0] }
@@ -39,11 +47,11 @@ extension NSLayoutConstraint {
             return "A constraint on \(first.name) needs a second item: only width and height can be set to a constant."
         }
         if second == .notAnAttribute { return "A constraint with a second item needs an attribute of that item." }
-        let pair = "A constraint cannot relate \(first.name) to \(second.name): one "
-        if first.isSize != second.isSize { return pair + "is a size, the other a position." }
-        if !first.isSize && first.isHorizontal != second.isHorizontal { return pair + "is horizontal, the other vertical." }
+        func mismatch(_ how: String) -> String { "A constraint cannot relate \(first.name) to \(second.name): one \(how)" }
+        if first.isSize != second.isSize { return mismatch("is a size, the other a position.") }
+        if !first.isSize && first.isHorizontal != second.isHorizontal { return mismatch("is horizontal, the other vertical.") }
         if first.isDirectional && second.isSideways || first.isSideways && second.isDirectional {
-            return pair + "follows the reading direction, the other not."
+            return mismatch("follows the reading direction, the other not.")
         }
         return nil
     }
@@ -64,22 +72,32 @@ extension NSLayoutConstraint {
 
     func activate() {
         if owner != nil { return }
-        guard let first = Self.view(of: mentionedItems.first) else {
-            fatalError("\(self) cannot be activated: it has no first item, or that is gone, or is a guide without a view.")
-        }
-        if hadSecondItem && secondObject == nil || mentionedItems.contains(where: { Self.view(of: $0) == nil }) {
-            fatalError("\(self) cannot be activated: its second item is gone, or is a guide without a view.")
-        }
-        var common = first
-        for view in mentionedViews {
-            guard let shared = common.nearestCommonAncestor(with: view) else {
+        requireViews()
+        var common: UIView?
+        forEachMentionedView { view in
+            guard let first = common else {
+                common = view
+                return
+            }
+            guard let shared = first.nearestCommonAncestor(with: view) else {
                 fatalError(
                     "\(self) cannot be activated: its items have no common ancestor. "
                         + "Add both views to one hierarchy first (addSubview).")
             }
             common = shared
         }
-        common.install(self)
+        common?.install(self)
+    }
+
+    private func requireViews() {
+        let hasOffsets = !(extras?.offsets.isEmpty ?? true)
+        if Self.view(of: hasOffsets ? mentionedItems.first : firstObject) == nil {
+            fatalError("\(self) cannot be activated: it has no first item, or that is gone, or is a guide without a view.")
+        }
+        let lacksSecond = hadSecondItem && (secondObject == nil || (!hasOffsets && Self.view(of: secondObject) == nil))
+        if lacksSecond || (hasOffsets && mentionedItems.contains { Self.view(of: $0) == nil }) {
+            fatalError("\(self) cannot be activated: its second item is gone, or is a guide without a view.")
+        }
     }
 
     func deactivate() { owner?.uninstall(self) }

@@ -5,13 +5,23 @@
 /// It takes part in layout while it is active. A constant that is not finite is refused with a message, and the last one stays.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    weak var firstObject: AnyObject?
-    weak var secondObject: AnyObject?
+    private let firstLink: ItemLink?
+    private let secondLink: ItemLink?
+    var firstObject: AnyObject? { firstLink?.item }
+    var secondObject: AnyObject? { secondLink?.item }
     /// Whether there was a second item; it may be gone by now.
     let hadSecondItem: Bool
     /// The view that holds the constraint while it is active.
-    weak var owner: UIView?
-    weak var engine: LayoutEngine?
+    var owner: UIView? {
+        get { ownerLink?.item.map { unsafeDowncast($0, to: UIView.self) } }
+        set { ownerLink = newValue.map { $0.constraintStore.link(of: $0) } }
+    }
+    private var ownerLink: ItemLink?
+    var engine: LayoutEngine? {
+        get { engineLink?.engine }
+        set { engineLink = newValue?.link }
+    }
+    private var engineLink: EngineLink?
     /// The constraint's number in its engine's solver, or -1.
     var solverID: Int32 = -1
     /// The part of the solver's constant that comes from the items (margins, alignment insets, baselines).
@@ -52,8 +62,8 @@ open class NSLayoutConstraint: NSObject {
         _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
         Self.check(firstAttribute, second, secondAttribute)
-        firstObject = first
-        secondObject = second
+        firstLink = ItemLink.of(first)
+        secondLink = second.map(ItemLink.of)
         hadSecondItem = second != nil
         self.firstAttribute = firstAttribute
         self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
@@ -69,6 +79,8 @@ open class NSLayoutConstraint: NSObject {
     public convenience init(_: Never...) { self.init(placeholder: ()) }
 
     private init(placeholder: Void) {
+        firstLink = nil
+        secondLink = nil
         hadSecondItem = false
         firstAttribute = .notAnAttribute
         secondAttribute = .notAnAttribute

@@ -27,11 +27,21 @@ open class UILayoutGuide: NSObject {
     nonisolated(unsafe) unowned(unsafe) var ownerView: UIView?
     var role = Role.custom
     var variables: LayoutVariables?
+    /// What constraints know the guide by.
+    var link: ItemLink {
+        if let madeLink { return madeLink }
+        let made = ItemLink(self)
+        madeLink = made
+        return made
+    }
+    nonisolated(unsafe) private var madeLink: ItemLink?
     /// Active constraints that mention the guide, oldest first.
     var references: [NSLayoutConstraint] = []
 
     /// A guide in no view.
     public nonisolated override init() { super.init() }
+
+    deinit { madeLink?.item = nil }
 
     convenience init(role: Role, of view: UIView) {
         self.init()

@@ -9,22 +9,26 @@ extension UIView {
     /// Gives the subviews the frames that constraints ask for. A view without constraints in or around it costs a test or two.
     func applyConstraintLayout() {
         noticeInsets()
-        guard constraintBox != nil, let engine = existingEngine else { return }
+        guard let box = constraintBox, let engine = existingEngine else { return }
         engine.solveIfNeeded()
-        for child in children {
+        let scale = UIScreen.main.scale
+        let isRescaled = box.snappedScale != scale
+        box.snappedScale = scale
+        for child in children where isRescaled || child.flags.contains(.awaitsFrame) {
+            child.flags.remove(.awaitsFrame)
             guard let variables = child.constraintBox?.variables, variables.engine === engine else { continue }
-            if !child.translatesAutoresizingMaskIntoConstraints { child.takeFrame(from: variables, engine) }
+            if !child.translatesAutoresizingMaskIntoConstraints { child.takeFrame(from: variables, engine, scale) }
         }
         (self as? UIScrollView)?.takeContentSize(from: engine)
         // A new size may have moved a baseline or resized views that masks place.
         engine.solveIfNeeded()
     }
 
-    private func takeFrame(from variables: LayoutVariables, _ engine: LayoutEngine) {
+    private func takeFrame(from variables: LayoutVariables, _ engine: LayoutEngine, _ scale: CGFloat) {
         let aligned = CGRect(
             x: engine.value(variables.minX), y: engine.value(variables.minY), width: engine.value(variables.width),
             height: engine.value(variables.height))
-        let frame = frame(forAlignmentRect: aligned).snapped(to: UIScreen.main.scale)
+        let frame = frame(forAlignmentRect: aligned).snapped(to: scale)
         var bounds = bounds
         if bounds.size != frame.size {
             bounds.size = frame.size
@@ -33,12 +37,17 @@ extension UIView {
         let anchor = anchorPoint
         let middle = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
         if center != middle { center = middle }
+        // Unless an override made something else of it, the view is now where constraints say.
+        if flags.contains(.awaitsFrame), self.bounds.size == frame.size, center == middle { flags.remove(.awaitsFrame) }
     }
 
     /// The frame, bounds or centre was set, by hand, by autoresizing or by constraints.
     func geometryChangedForLayout() {
         guard let box = constraintBox else { return }
-        box.variables?.engine?.geometryChanged(of: self)
+        if let variables = box.variables {
+            flags.insert(.awaitsFrame)
+            variables.engine?.geometryChanged(of: self)
+        }
         // Baselines and the readable width move with the size, and the safe area with the place.
         if box.followsSize { refreshConstraints() }
         if box.safeAreaGuide != nil || box.knownSafeArea != .zero, safeAreaInsets != box.knownSafeArea { setNeedsLayout() }
@@ -46,6 +55,7 @@ extension UIView {
 
     /// `translatesAutoresizingMaskIntoConstraints` changed.
     func translatesMaskChangedForLayout() {
+        flags.insert(.awaitsFrame)
         constraintBox?.variables?.engine?.translationChanged(of: self)
     }
 
@@ -66,7 +76,10 @@ extension UIView {
     /// Lowers again every constraint that mentions the view: margins, insets, baselines or direction changed.
     func refreshConstraints() {
         guard let box = constraintBox else { return }
-        if let variables = box.variables { variables.alignment = effectiveAlignmentInsets }
+        if let variables = box.variables {
+            variables.alignment = effectiveAlignmentInsets
+            flags.insert(.awaitsFrame)
+        }
         for constraint in box.references { constraint.engine?.refresh(constraint) }
     }
 

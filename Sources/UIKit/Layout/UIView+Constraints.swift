@@ -38,7 +38,7 @@ extension UIView {
         constraintStore.constraints.append(constraint)
         constraint.owner = self
         constraint.wasReported = false
-        for view in constraint.mentionedViews {
+        constraint.forEachMentionedView { view in
             view.constraintStore.references.append(constraint)
             if constraint.isOnBaselines { view.constraintStore.followsSize = true }
             view.askForConstraintsOnce()
@@ -48,7 +48,7 @@ extension UIView {
 
     func uninstall(_ constraint: NSLayoutConstraint) {
         constraintBox?.constraints.removeAll { $0 === constraint }
-        for view in constraint.mentionedViews { view.constraintBox?.references.removeAll { $0 === constraint } }
+        constraint.forEachMentionedView { view in view.constraintBox?.references.removeAll { $0 === constraint } }
         constraint.engine?.remove(constraint)
         constraint.engine = nil
         constraint.solverID = -1
@@ -150,6 +150,7 @@ extension LayoutVariables {
 
 extension NSLayoutConstraint {
     var isOnBaselines: Bool {
-        [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
+        firstAttribute == .firstBaseline || firstAttribute == .lastBaseline || secondAttribute == .firstBaseline
+            || secondAttribute == .lastBaseline
     }
 }

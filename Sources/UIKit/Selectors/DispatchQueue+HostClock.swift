@@ -1,3 +1,4 @@
+import Synchronization
 @_spi(SliderKit) import QuartzCore
 
 import Dispatch
@@ -63,5 +64,17 @@ enum MainQueueMark {
     static func isOn(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) == true }
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
     /// Whether what runs now is the main actor's, whichever thread it has got.
-    static var isMain: Bool { isCurrent || Thread.isMainThread }
+    static var isMain: Bool { isMainThread || isCurrent }
+
+    /// The main thread, once it has asked; zero before.
+    private static let mainThread = Atomic<UInt>(0)
+
+    /// Whether this is the process's main thread. Foundation asks the kernel, which costs more than the layout of a view.
+    static var isMainThread: Bool {
+        let own = UInt(pthread_self())
+        if own == mainThread.load(ordering: .relaxed) { return true }
+        guard Thread.isMainThread else { return false }
+        mainThread.store(own, ordering: .relaxed)
+        return true
+    }
 }

@@ -18,7 +18,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     /// Rare properties, made on first use.
     var extras: ViewExtras?
     /// What Auto Layout keeps for this view, made on first use.
-    var constraintBox: ConstraintBox?
+    nonisolated(unsafe) var constraintBox: ConstraintBox?
     /// The traits that the view was last told about.
     var knownTraits: UITraitCollection?
     var flags: ViewFlags = .initial

@@ -21,6 +21,9 @@ struct ViewFlags: OptionSet {
     /// The view is an appearance proxy: setters record.
     static let recordsStyle = ViewFlags(rawValue: 1 << 11)
 
+    /// What constraints say of the view may differ from the frame that it has.
+    static let awaitsFrame = ViewFlags(rawValue: 1 << 12)
+
     static let initial: ViewFlags = [.userInteraction, .opaque, .clearsContext, .autoresizesSubviews, .translatesMask]
 
     mutating func set(_ flag: ViewFlags, _ on: Bool) {

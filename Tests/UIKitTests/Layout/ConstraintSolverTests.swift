@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@_spi(SliderKit) @testable import UIKit
 
 /// The solver alone, without views.
 @Suite struct ConstraintSolverTests {

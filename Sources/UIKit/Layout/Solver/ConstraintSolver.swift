@@ -5,9 +5,9 @@
 /// Changes are gathered; `solve()` looks only at the components (sets of constraints that share variables) that a change touched. In
 /// each, required equalities are eliminated first, cheapest first, which leaves the simplex little or nothing to do; a change of a
 /// constant alone replays that elimination on the constants and repairs the simplex from where it stood.
-final class ConstraintSolver {
+@_spi(SliderKit) public final class ConstraintSolver {
     /// Names a constraint of this solver.
-    typealias ConstraintID = Int32
+    public typealias ConstraintID = Int32
 
     struct Constraint {
         /// Sum of the terms and the constant, compared with zero.
@@ -76,9 +76,13 @@ final class ConstraintSolver {
     /// Whether `solve()` has anything to do.
     var needsSolving: Bool { !looseConstraints.isEmpty || !looseVariables.isEmpty || !staleComponents.isEmpty }
 
+    /// A solver without variables and constraints.
+    public init() {}
+
     // MARK: Variables
 
-    func makeVariable(nonNegative: Bool = false) -> Int32 {
+    /// A new variable of value 0, which may be bound to stay at zero or above.
+    public func makeVariable(nonNegative: Bool = false) -> Int32 {
         if let variable = freeVariables.popLast() {
             variables[Int(variable)] = Variable(isNonNegative: nonNegative)
             return variable
@@ -98,10 +102,11 @@ final class ConstraintSolver {
         freeVariables.append(variable)
     }
 
-    func value(of variable: Int32) -> Double { variables[Int(variable)].value }
+    /// What the last `solve()` gave the variable, or where it was fixed.
+    public func value(of variable: Int32) -> Double { variables[Int(variable)].value }
 
     /// Sets the variable from outside. Constraints treat it as a constant from now on.
-    func fix(_ variable: Int32, at value: Double) {
+    public func fix(_ variable: Int32, at value: Double) {
         let index = Int(variable)
         if variables[index].isFixed {
             if variables[index].value == value { return }
@@ -126,8 +131,9 @@ final class ConstraintSolver {
 
     // MARK: Constraints
 
+    /// Adds a constraint: the sum of the terms and the constant, compared with zero. At priority 1000 it must hold.
     @discardableResult
-    func add(
+    public func add(
         _ terms: [LinearTerm], constant: Double, relation: LinearRelation, priority: Float, isBreakable: Bool = true
     ) -> ConstraintID {
         nextAge += 1
@@ -164,7 +170,8 @@ final class ConstraintSolver {
         freeConstraints.append(id)
     }
 
-    func setConstant(_ constant: Double, of id: ConstraintID) {
+    /// Changes the constant of a constraint.
+    public func setConstant(_ constant: Double, of id: ConstraintID) {
         guard constraints[Int(id)].constant != constant else { return }
         constraints[Int(id)].constant = constant
         markStale(id)
@@ -197,7 +204,7 @@ final class ConstraintSolver {
 
     /// Brings every variable up to date. Returns whether any value changed.
     @discardableResult
-    func solve() -> Bool {
+    public func solve() -> Bool {
         changedVariables.removeAll(keepingCapacity: true)
         conflicts.removeAll(keepingCapacity: true)
         let stale = staleComponents
@@ -221,7 +228,10 @@ final class ConstraintSolver {
         let ids = Set(looseConstraints).filter { constraints[Int($0)].isAlive }.sorted {
             constraints[Int($0)].age < constraints[Int($1)].age
         }
-        let free = Set(looseVariables).filter { variables[Int($0)].isAlive && !variables[Int($0)].isFixed }
+        var free = Set<Int32>()
+        for variable in looseVariables where variables[Int(variable)].isAlive && !variables[Int(variable)].isFixed {
+            if variables[Int(variable)].uses.isEmpty { forget(variable) } else { free.insert(variable) }
+        }
         looseConstraints.removeAll(keepingCapacity: true)
         looseVariables.removeAll(keepingCapacity: true)
         for group in partition(ids, alone: free) {
@@ -242,6 +252,13 @@ final class ConstraintSolver {
             component.build(in: self)
             if component.needsAnotherBuild { dissolve(number) }
         }
+    }
+
+    /// A variable that no constraint mentions is zero.
+    private func forget(_ variable: Int32) {
+        guard variables[Int(variable)].value != 0 else { return }
+        variables[Int(variable)].value = 0
+        changedVariables.append(variable)
     }
 
     private struct Group {

@@ -114,9 +114,11 @@ final class LayoutComponent {
     func setConstant(_ value: Double, of row: Int) { working[row] = value }
 
     private func replaySteps() {
-        for row in raw.indices { working[row] = raw[row] }
         working.withUnsafeMutableBufferPointer { constants in
-            for step in steps { constants[Int(step.target)] += step.factor * constants[Int(step.pivot)] }
+            raw.withUnsafeBufferPointer { _ = constants.update(from: $0) }
+            steps.withUnsafeBufferPointer { steps in
+                for step in steps { constants[Int(step.target)] += step.factor * constants[Int(step.pivot)] }
+            }
         }
     }
 
@@ -135,13 +137,18 @@ final class LayoutComponent {
                     values[Int(variable)] = core.tableau.value(of: Int32(symbol))
                 }
             }
-            for definition in definitions.reversed() {
-                var sum = settled[Int(definition.row)]
-                let end = Int(definition.start + definition.count)
-                for place in Int(definition.start)..<end {
-                    sum += definitionCoefficients[place] * values[Int(definitionVariables[place])]
+            definitionVariables.withUnsafeBufferPointer { variables in
+                definitionCoefficients.withUnsafeBufferPointer { coefficients in
+                    settled.withUnsafeBufferPointer { settled in
+                        for definition in definitions.reversed() {
+                            var sum = settled[Int(definition.row)]
+                            for place in Int(definition.start)..<Int(definition.start + definition.count) {
+                                sum += coefficients[place] * values[Int(variables[place])]
+                            }
+                            values[Int(definition.variable)] = sum * definition.scale
+                        }
+                    }
                 }
-                values[Int(definition.variable)] = sum * definition.scale
             }
         }
         solver.store(values, in: variableIDs)
