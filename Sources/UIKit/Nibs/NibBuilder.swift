@@ -97,6 +97,9 @@ final class NibBuilder {
             let name = element.peek("userLabel") ?? element.peek("customClass") ?? "\(Swift.type(of: view))"
             view.constraintStore.canvas = CanvasLayout(element, of: document, name: name)
         }
+        if let hear = NibCanvas.onMake, let id = element.peek("id") {
+            hear(object, NibCanvas.Origin(file: document.file, id: id, line: element.line, label: element.peek("userLabel")))
+        }
         finish(element, object)
         return object
     }

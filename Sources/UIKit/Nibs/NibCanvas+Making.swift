@@ -1,4 +1,19 @@
 extension NibCanvas {
+    /// What an object was made from.
+    public struct Origin: Hashable, Sendable {
+        /// The path of the xib or storyboard.
+        public let file: String
+        /// The element's id.
+        public let id: String
+        /// Where it begins.
+        public let line: Int
+        /// The name that its author gave it.
+        public let label: String?
+    }
+
+    /// Hears of each object that is made from a file, whoever loads it, before it is connected. Default: nobody.
+    public static var onMake: ((NSObject, Origin) -> Void)?
+
     /// Makes a view of a class as a nib does that says nothing but where it is: by `init(coder:)`, then `awakeFromNib`. Nil where there is no class of the
     /// name, or its initialiser gives nothing.
     public static func make(_ name: String, frame: CGRect) -> UIView? {

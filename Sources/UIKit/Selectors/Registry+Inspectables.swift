@@ -1,6 +1,8 @@
 /// How to read and write one inspectable attribute.
 struct InspectableRecord {
     let name: String
+    /// The class that it was registered for.
+    let owner: String
     let kind: InspectableKind
     let isOptional: Bool
     let order: Int
@@ -16,7 +18,7 @@ struct InspectableRecord {
         _ type: T.Type, _ name: String, type value: V.Type, get: @escaping (T) -> V, set: @escaping (T, V) -> Void
     ) {
         let record = InspectableRecord(
-            name: name, kind: InspectableKind(type: V.self), isOptional: V.self is any OptionalArgument.Type, order: attributes.count,
+            name: name, owner: "\(T.self)", kind: InspectableKind(type: V.self), isOptional: V.self is any OptionalArgument.Type, order: attributeCount,
             choices: (V.self as? any InspectableChoice.Type)?.names ?? [],
             get: { ($0 as? T).flatMap { InspectableValue.unwrap(get($0)) } },
             set: { object, value in
@@ -24,6 +26,7 @@ struct InspectableRecord {
                 set(object, typed)
                 return true
             })
+        attributeCount += 1
         put(entry(type, record), into: &attributes[name, default: []])
     }
 
@@ -31,6 +34,8 @@ struct InspectableRecord {
     public struct Attribute {
         /// The property's name.
         public let name: String
+        /// The class that declares it.
+        public let owner: String
         /// The kind of value.
         public let kind: InspectableKind
         /// Whether it can be nil.
@@ -44,7 +49,7 @@ struct InspectableRecord {
         attributes.values
             .compactMap { best($0, for: Swift.type(of: object)) }
             .sorted { ($0.order, $0.name) < ($1.order, $1.name) }
-            .map { Attribute(name: $0.name, kind: $0.kind, isOptional: $0.isOptional, choices: $0.choices) }
+            .map { Attribute(name: $0.name, owner: $0.owner, kind: $0.kind, isOptional: $0.isOptional, choices: $0.choices) }
     }
 
     /// The value of an attribute; nil when it is nil or unknown.

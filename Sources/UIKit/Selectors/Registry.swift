@@ -22,6 +22,8 @@
     var methodCache: [MethodKey: MethodBox?] = [:]
     var outlets: [String: [Entry<OutletRecord>]] = [:]
     var attributes: [String: [Entry<InspectableRecord>]] = [:]
+    /// Counts registrations of attributes, which are shown in their order.
+    var attributeCount = 0
     var styles: [String: [Entry<StyleRecord>]] = [:]
     var delegates: [String: [Entry<DelegateRecord>]] = [:]
     /// Hears which methods of the delegates of `fillDelegates(of:)` are called, by their names: `slider(_:movedTo:)`.
