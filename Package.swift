@@ -28,6 +28,7 @@ let engine: [Target] = [
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
     .target(name: "UIKit", dependencies: ["QuartzCore", "CNibXML", "_Testing_UIKit"]),
     .target(name: "HeadlessHost", dependencies: ["UIKit"]),
+    .target(name: "BrowserHost", dependencies: ["UIKit", "HeadlessHost"]),
     .target(name: "UIKitTesting", dependencies: ["UIKit", "HeadlessHost"]),
 ]
 
@@ -51,7 +52,7 @@ let engineProducts: [Product] = [
     // What the tool loads a user's compiled sources into: every module of the engine in one shared library.
     .library(
         name: "SliderKitEngine", type: .dynamic,
-        targets: ["CoreGraphics", "QuartzCore", "UIKit", "Sliders", "HeadlessHost", "UIKitTesting"]),
+        targets: ["CoreGraphics", "QuartzCore", "UIKit", "Sliders", "HeadlessHost", "BrowserHost", "UIKitTesting"]),
 ]
 #else
 func onLinux(_ names: [Target.Dependency]) -> [Target.Dependency] { [] }

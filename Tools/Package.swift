@@ -13,6 +13,7 @@ let package = Package(
     products: [
         .executable(name: "sliderkit-tool", targets: ["SliderKitTool"]),
         .executable(name: "sliderkit-runner", targets: ["SliderKitRunner"]),
+        .executable(name: "sliderkit-live", targets: ["SliderKitLive"]),
         .library(name: "AppleSource", targets: ["AppleSource"]),
     ],
     dependencies: [.package(name: "SliderKit", path: "..")],
@@ -22,8 +23,11 @@ let package = Package(
         .target(name: "NibEditing"),
         .executableTarget(
             name: "SliderKitTool", dependencies: ["AppleSource", "RunnerProtocol"], swiftSettings: hostSwift, linkerSettings: hostLinker),
+        .target(name: "RunnerCore", dependencies: ["RunnerProtocol", .product(name: "SliderKitEngine", package: "SliderKit")]),
+        .executableTarget(name: "SliderKitRunner", dependencies: ["RunnerCore"]),
+        // The same with a web server, which takes its time to load.
         .executableTarget(
-            name: "SliderKitRunner", dependencies: ["RunnerProtocol", .product(name: "SliderKitEngine", package: "SliderKit")]),
+            name: "SliderKitLive", dependencies: ["RunnerCore", .product(name: "LoopbackServer", package: "SliderKit")]),
         .testTarget(name: "NibEditingTests", dependencies: ["NibEditing"]),
         .testTarget(
             name: "AppleSourceTests", dependencies: ["AppleSource"], exclude: ["Fixtures"],
@@ -31,7 +35,7 @@ let package = Package(
         .testTarget(
             name: "SliderKitToolTests",
             dependencies: [
-                "SliderKitTool", "SliderKitRunner", "RunnerProtocol", .product(name: "SliderKitEngine", package: "SliderKit"),
+                "SliderKitTool", "SliderKitRunner", "SliderKitLive", "RunnerProtocol", .product(name: "SliderKitEngine", package: "SliderKit"),
             ],
             exclude: ["Fixtures", "__Snapshots__"], swiftSettings: hostSwift, linkerSettings: hostLinker),
     ],

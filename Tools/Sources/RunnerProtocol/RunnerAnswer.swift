@@ -21,6 +21,8 @@ public struct RunnerAnswer: Codable, Sendable {
         case tests
         /// What became of a test, in `test`; `name` is its identifier.
         case test
+        /// A live preview listens, on ``RunnerAnswer/port`` with ``RunnerAnswer/token``; again after each reload, with its ``RunnerAnswer/generation``.
+        case live
         /// Everything is done.
         case done
     }
@@ -32,6 +34,12 @@ public struct RunnerAnswer: Codable, Sendable {
     public var nibs: [NibItem]?
     public var tests: [TestItem]?
     public var test: TestOutcome?
+    public var port: Int?
+    public var token: String?
+    /// Counts the screens that a live preview has shown, from 1.
+    public var generation: Int?
+    /// How long making the screen took.
+    public var milliseconds: Double?
 
     public init(_ kind: Kind, name: String? = nil, message: String? = nil, result: ClassResult? = nil) {
         self.kind = kind

@@ -1,6 +1,6 @@
 /// What the tool asks of its child process, written as JSON to a file whose path is the child's only argument.
 public struct RunnerRequest: Codable, Sendable {
-    public enum Command: String, Codable, Sendable { case preview, exercise, record, outline, ledger, listTests, test }
+    public enum Command: String, Codable, Sendable { case preview, exercise, record, outline, ledger, listTests, test, live }
 
     /// How xibs and storyboards are shown.
     public enum Mode: String, Codable, Sendable {
@@ -43,6 +43,9 @@ public struct RunnerRequest: Codable, Sendable {
     public var testLibrary: String?
     /// The tests to run, in order.
     public var tests: [TestItem] = []
+
+    /// The origins whose pages a live preview lets in.
+    public var origins: [String] = []
 
     public init(
         library: String, answers: String, command: Command, classes: [String], application: String? = nil,

@@ -24,6 +24,8 @@ struct Engine {
     }
 
     var runner: String { folder + "/sliderkit-runner" }
+    /// The child program that serves pages.
+    var live: String { folder + "/sliderkit-live" }
     var library: String { folder + "/libSliderKitEngine.so" }
     var modules: String { folder + "/Modules" }
 

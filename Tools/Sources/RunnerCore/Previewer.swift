@@ -26,7 +26,7 @@ import RunnerProtocol
         }
     }
 
-    private func draw(_ name: String, into result: inout ClassResult) throws {
+    func draw(_ name: String, into result: inout ClassResult) throws {
         let picture: CGImage
         if let item = request.previews[name] {
             picture = try preview(item, into: &result)

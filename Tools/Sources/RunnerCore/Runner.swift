@@ -6,6 +6,8 @@ import RunnerProtocol
 @MainActor struct Runner {
     let request: RunnerRequest
     let answers: AnswerWriter
+    /// Reaches pages; nil in a program that can't.
+    static var makeLink: PageLinkMaker?
 
     static func main(requestPath: String) {
         unblockSignals()
@@ -65,6 +67,7 @@ import RunnerProtocol
         case .preview: try Previewer(request: request, answers: answers).run()
         case .exercise: try Exerciser(request: request, answers: answers).run()
         case .record: try Recorder(request: request, answers: answers).run()
+        case .live: try LiveSession(request: request, answers: answers).run()
         case .ledger: try LedgerKeeper(request: request, answers: answers).run()
         }
     }
