@@ -350,4 +350,55 @@ import Testing
             #expect(abs(error(quick, ids, level) - error(full, ids, level)) < 1e-3)
         }
     }
+
+    @Test("H1: a thousand edits of any constants give the values that solving anew gives", arguments: 0..<6)
+    func longEdits(seed: Int) {
+        var noise = Noise(state: UInt64(seed) + 77)
+        let row = EditedRow(count: 30)
+        for edit in 0..<1000 {
+            // Mostly small moves that leave the shape as it is; now and then one that takes the parts' room.
+            row.edit(noise.next(row.ids.count), to: Double(noise.next(edit % 97 == 0 ? 4000 : 60)))
+            if edit % 50 != 49 { continue }
+            let fresh = EditedRow(count: 30, constants: row.constants)
+            for (kept, made) in zip(row.values, fresh.values) { #expect(abs(kept - made) < 1e-7, "after edit \(edit)") }
+        }
+    }
+
+    /// A row of parts with wished widths in a given room; each constant can be edited.
+    final class EditedRow {
+        let solver = ConstraintSolver()
+        private(set) var ids: [Int32] = []
+        private(set) var constants: [Double] = []
+        private let variables: [Int32]
+
+        init(count: Int, constants given: [Double]? = nil) {
+            let solver = solver
+            let lefts = (0..<count).map { _ in solver.makeVariable() }
+            let widths = (0..<count).map { _ in solver.makeVariable(nonNegative: true) }
+            let room = solver.makeVariable()
+            variables = lefts + widths + [room]
+            func add(_ terms: [LinearTerm], _ constant: Double, _ relation: LinearRelation, _ priority: Float) {
+                let constant = given?[ids.count] ?? constant
+                ids.append(solver.add(terms, constant: constant, relation: relation, priority: priority))
+                constants.append(constant)
+            }
+            add([LinearTerm(room)], -5000, .equal, 1000)
+            for part in 0..<count {
+                let before = part == 0 ? [] : [LinearTerm(lefts[part - 1], -1), LinearTerm(widths[part - 1], -1)]
+                add([LinearTerm(lefts[part])] + before, -8, .equal, 1000)
+                // Each wish has a strength of its own, so that one solution is the best.
+                add([LinearTerm(widths[part])], -60, .equal, Float(100 + part))
+            }
+            add([LinearTerm(room), LinearTerm(lefts[count - 1], -1), LinearTerm(widths[count - 1], -1)], 0, .greaterOrEqual, 900)
+            solver.solve()
+        }
+
+        var values: [Double] { variables.map(solver.value) }
+
+        func edit(_ place: Int, to size: Double) {
+            constants[place] = place == ids.count - 1 ? size : -size
+            solver.setConstant(constants[place], of: ids[place])
+            solver.solve()
+        }
+    }
 }

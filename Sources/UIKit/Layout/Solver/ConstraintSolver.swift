@@ -341,6 +341,21 @@
         }
     }
 
+    /// Stores the values of some of a component's variables, by place.
+    func store(_ values: [Double], at places: [Int32], in ids: [Int32]) {
+        for place in places {
+            let id = ids[Int(place)]
+            let old = variables[Int(id)].value
+            variables[Int(id)].value = values[Int(place)]
+            if abs(old - values[Int(place)]) > 1e-9 { changedVariables.append(id) }
+        }
+    }
+
+    /// Whether the variable may not be below zero, and no row says so yet.
+    func needsGuard(_ variable: Int32) -> Bool {
+        variables[Int(variable)].isNonNegative && variables[Int(variable)].guardRow < 0
+    }
+
     /// Adds the row that keeps `variable` at zero or more. Its component must be built again.
     func guardNonNegative(_ variable: Int32) {
         let row = add([LinearTerm(variable)], constant: 0, relation: .greaterOrEqual, priority: 1000, isBreakable: false)

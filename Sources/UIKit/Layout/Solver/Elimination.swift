@@ -111,15 +111,19 @@ struct Elimination {
 
     /// The variable whose elimination by `row` makes the fewest new terms (Markowitz), large coefficients only.
     private func cheapest(in row: Int) -> (variable: Int32, cost: Int) {
-        let terms = rows[row]
-        var largest = 0.0
-        for coefficient in terms.coefficients { largest = max(largest, abs(coefficient)) }
-        var best: Int32 = -1
-        for place in 0..<terms.count where abs(terms.coefficients[place]) >= 0.05 * largest {
-            let symbol = terms.symbols[place]
-            if best < 0 || counts[Int(symbol)] < counts[Int(best)] { best = symbol }
+        counts.withUnsafeBufferPointer { counts in
+            rows[row].withTerms { symbols, coefficients in
+                var largest = 0.0
+                for coefficient in coefficients { largest = max(largest, abs(coefficient)) }
+                var best = symbols[0]
+                var fewest = Int32.max
+                for place in symbols.indices where abs(coefficients[place]) >= 0.05 * largest && counts[Int(symbols[place])] < fewest {
+                    best = symbols[place]
+                    fewest = counts[Int(best)]
+                }
+                return (best, (symbols.count - 1) * (Int(fewest) - 1))
+            }
         }
-        return (best, (terms.count - 1) * (Int(counts[Int(best)]) - 1))
     }
 
     private mutating func eliminate(_ variable: Int32, with row: Int) {

@@ -53,10 +53,13 @@ final class LayoutComponent {
     var isRelaxed = false
     /// Rows whose constants changed since the last solution.
     var changedRows: [Int32] = []
+    /// What follows what, once a constant changed.
+    var propagation: Propagation?
+    private var refreshCount = 0
     /// Constants before elimination.
-    private var raw: [Double] = []
+    var raw: [Double] = []
     private var working: [Double] = []
-    private var values: [Double] = []
+    var values: [Double] = []
 
     init(constraints: [ConstraintSolver.ConstraintID], variables: [Int32]) {
         constraintIDs = constraints
@@ -83,10 +86,17 @@ final class LayoutComponent {
     /// Follows changed constants. Returns false if the component has to be built anew.
     func refresh(in solver: ConstraintSolver) -> Bool {
         if hasBroken { return false }
+        refreshCount += 1
+        // Differences add rounding to rounding: now and then everything is computed from the constants themselves.
+        return refreshCount % 256 == 0 ? refreshAll(in: solver) : refreshChanged(in: solver)
+    }
+
+    /// Replays the elimination on all constants.
+    private func refreshAll(in solver: ConstraintSolver) -> Bool {
         for row in changedRows { raw[Int(row)] = solver.effectiveConstant(of: constraintIDs[Int(row)]) }
         changedRows.removeAll(keepingCapacity: true)
         replaySteps()
-        for check in checks where !holds(check) { return false }
+        for check in checks where !holds(check, working[Int(check.row)]) { return false }
         for core in cores {
             var moved = false
             for (index, row) in core.rows.enumerated() {
@@ -122,9 +132,10 @@ final class LayoutComponent {
         }
     }
 
-    func holds(_ check: Check) -> Bool {
-        let value = working[Int(check.row)]
-        return check.isEquality ? abs(value) <= Self.tolerance : value >= -Self.tolerance
+    func holds(_ check: Check) -> Bool { holds(check, working[Int(check.row)]) }
+
+    func holds(_ check: Check, _ value: Double) -> Bool {
+        check.isEquality ? abs(value) <= Self.tolerance : value >= -Self.tolerance
     }
 
     /// Reads the cores, then walks the eliminated variables backwards.
@@ -155,13 +166,15 @@ final class LayoutComponent {
     }
 
     private func guardSizes(in solver: ConstraintSolver) {
-        for (place, id) in variableIDs.enumerated() where values[place] < -Self.tolerance {
-            let variable = solver.variables[Int(id)]
-            if variable.isNonNegative && variable.guardRow < 0 {
-                solver.guardNonNegative(id)
-                needsAnotherBuild = true
-            }
-        }
+        for place in variableIDs.indices where values[place] < -Self.tolerance { guardSize(place, in: solver) }
+    }
+
+    /// A size that came out below zero gets a row that forbids it.
+    func guardSize(_ place: Int, in solver: ConstraintSolver) {
+        let id = variableIDs[place]
+        guard solver.needsGuard(id) else { return }
+        solver.guardNonNegative(id)
+        needsAnotherBuild = true
     }
 
     /// The breakable member with the least priority, the youngest among equals.

@@ -1,11 +1,33 @@
 /// Room that row arithmetic reuses, so that a merge allocates only when a row outgrows every row before it.
 struct RowScratch {
-    var symbols = ContiguousArray<Int32>()
-    var coefficients = ContiguousArray<Double>()
+    /// Where a merge is written before its target takes it.
+    fileprivate let room = MergeRoom()
     /// Symbols that the last merge brought into its target.
     var appeared = ContiguousArray<Int32>()
     /// Symbols that the last merge cancelled out of its target.
     var vanished = ContiguousArray<Int32>()
+}
+
+/// Two buffers that grow and are written without asking whose they are.
+private final class MergeRoom {
+    private(set) var symbols = UnsafeMutablePointer<Int32>.allocate(capacity: 16)
+    private(set) var coefficients = UnsafeMutablePointer<Double>.allocate(capacity: 16)
+    private var capacity = 16
+
+    deinit {
+        symbols.deallocate()
+        coefficients.deallocate()
+    }
+
+    /// Has room for so many terms; what was there is gone.
+    func make(_ count: Int) {
+        guard count > capacity else { return }
+        symbols.deallocate()
+        coefficients.deallocate()
+        capacity = max(count, 2 * capacity)
+        symbols = .allocate(capacity: capacity)
+        coefficients = .allocate(capacity: capacity)
+    }
 }
 
 /// A linear expression: a constant plus coefficients by symbol, kept in ascending order of symbols in two flat buffers.
@@ -63,6 +85,11 @@ struct SparseRow {
         }
     }
 
+    /// Reads both buffers, without a copy.
+    func withTerms<Result>(_ read: (UnsafeBufferPointer<Int32>, UnsafeBufferPointer<Double>) -> Result) -> Result {
+        symbols.withUnsafeBufferPointer { symbols in coefficients.withUnsafeBufferPointer { read(symbols, $0) } }
+    }
+
     /// Takes `symbol` out and returns the coefficient that it had.
     @discardableResult
     mutating func remove(_ symbol: Int32) -> Double {
@@ -82,31 +109,33 @@ struct SparseRow {
         constant += factor * other.constant
         scratch.appeared.removeAll(keepingCapacity: true)
         scratch.vanished.removeAll(keepingCapacity: true)
-        scratch.symbols.removeAll(keepingCapacity: true)
-        scratch.coefficients.removeAll(keepingCapacity: true)
-        scratch.symbols.reserveCapacity(symbols.count + other.symbols.count)
-        scratch.coefficients.reserveCapacity(symbols.count + other.symbols.count)
+        scratch.room.make(symbols.count + other.symbols.count)
+        var count = 0
         symbols.withUnsafeBufferPointer { mine in
             coefficients.withUnsafeBufferPointer { mineValues in
                 other.symbols.withUnsafeBufferPointer { theirs in
                     other.coefficients.withUnsafeBufferPointer { theirValues in
-                        Self.merge(
+                        count = Self.merge(
                             mine, mineValues, theirs, theirValues, factor: factor, dropping: dropped, into: &scratch)
                     }
                 }
             }
         }
-        swap(&symbols, &scratch.symbols)
-        swap(&coefficients, &scratch.coefficients)
+        symbols.removeAll(keepingCapacity: true)
+        symbols.append(contentsOf: UnsafeBufferPointer(start: scratch.room.symbols, count: count))
+        coefficients.removeAll(keepingCapacity: true)
+        coefficients.append(contentsOf: UnsafeBufferPointer(start: scratch.room.coefficients, count: count))
     }
 
     private static func merge(
         _ mine: UnsafeBufferPointer<Int32>, _ mineValues: UnsafeBufferPointer<Double>,
         _ theirs: UnsafeBufferPointer<Int32>, _ theirValues: UnsafeBufferPointer<Double>,
         factor: Double, dropping dropped: Int32, into scratch: inout RowScratch
-    ) {
+    ) -> Int {
+        let symbols = scratch.room.symbols, coefficients = scratch.room.coefficients
         var left = 0
         var right = 0
+        var count = 0
         while left < mine.count || right < theirs.count {
             let a = left < mine.count ? mine[left] : Int32.max
             let b = right < theirs.count ? theirs[right] : Int32.max
@@ -120,8 +149,10 @@ struct SparseRow {
                 continue
             }
             if a != symbol { scratch.appeared.append(symbol) }
-            scratch.symbols.append(symbol)
-            scratch.coefficients.append(value)
+            symbols[count] = symbol
+            coefficients[count] = value
+            count += 1
         }
+        return count
     }
 }
