@@ -71,12 +71,14 @@ extension CGImage {
         png.height = png_uint_32(height)
         png.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
         defer { png_image_free(&png) }
-        var size = png_alloc_size_t(0)
-        guard png_image_write_to_memory(&png, nil, &size, 0, straight, 0, nil) != 0 else { return nil }
-        var data = Data(count: Int(size))
-        let isWritten = data.withUnsafeMutableBytes { png_image_write_to_memory(&png, $0.baseAddress, &size, 0, straight, 0, nil) }
-        guard isWritten != 0 else { return nil }
-        return data.prefix(Int(size))
+        // Asking for the size first would compress twice. Nearly every picture fits the raw pixels' room; else the size is known then.
+        var size = png_alloc_size_t(straight.count + height + 4096)
+        for _ in 0..<2 {
+            let room = UnsafeMutableRawPointer.allocate(byteCount: Int(size), alignment: 16)
+            defer { room.deallocate() }
+            if png_image_write_to_memory(&png, room, &size, 0, straight, 0, nil) != 0 { return Data(bytes: room, count: Int(size)) }
+        }
+        return nil
     }
 
     private static let straightRGBA =

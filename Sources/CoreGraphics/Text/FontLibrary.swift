@@ -2,7 +2,10 @@ internal import CCairo
 internal import CPango
 
 /// The fonts that text is set in, and nothing else: the system's and the user's configuration of fonts do not count, so that text
-/// looks the same on every machine and in every home directory. Loaded when text is set for the first time.
+/// looks the same on every machine and in every home directory.
+///
+/// Reading a font's file takes about as long as drawing a whole screen, so only the faces that are asked for are read, until a text has
+/// a letter that they lack: then every font is, to find one that has it.
 internal final class FontLibrary {
     /// A family of font files.
     struct Family {
@@ -54,21 +57,21 @@ internal final class FontLibrary {
     let context: OpaquePointer
     /// For text that begins at the right.
     let rightToLeftContext: OpaquePointer
-    /// The families whose files were found.
-    private var present: Set<String> = []
+    let config: OpaquePointer?
+    /// The files of each family that has some.
+    let files: [String: [String]]
+    var loaded: Set<String> = []
+    var hasAll = false
     private var reported: Set<String> = []
 
     private init() {
-        let config = FcConfigCreate()
-        for family in FontLibrary.families {
-            for file in FontLibrary.files(of: family) where FcConfigAppFontAddFile(config, file) != 0 {
-                present.insert(family.name)
-            }
-        }
+        files = Dictionary(uniqueKeysWithValues: FontLibrary.families.map { ($0.name, FontLibrary.files(of: $0)) }.filter { !$0.1.isEmpty })
+        config = FcConfigCreate()
+        // Pango has FontConfig read the system's configuration, unless there is one already.
+        FcConfigSetCurrent(config)
         // Pango's Cairo map of FreeType fonts always is a FontConfig map.
         fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
         pango_fc_font_map_set_config(OpaquePointer(fontMap), config)
-        FcConfigDestroy(config)
         context = FontLibrary.makeContext(fontMap, PANGO_DIRECTION_LTR)
         rightToLeftContext = FontLibrary.makeContext(fontMap, PANGO_DIRECTION_RTL)
     }
@@ -126,12 +129,12 @@ internal final class FontLibrary {
     /// The family to set text in. If its files are missing, says so once and takes another.
     func usableFamily(for name: String) -> String {
         let wanted = FontLibrary.standIn(for: name)
-        if present.contains(wanted) { return wanted }
+        if files[wanted] != nil { return wanted }
         let package = FontLibrary.families.first { $0.name == wanted }?.package ?? "fonts-inter"
         if reported.insert(package).inserted {
             let line = "SliderKit: the font “\(wanted)” is missing, so text looks different; install it with: apt install \(package)\n"
             FileHandle.standardError.write(Data(line.utf8))
         }
-        return FontLibrary.families.first { present.contains($0.name) }?.name ?? wanted
+        return FontLibrary.families.first { files[$0.name] != nil }?.name ?? wanted
     }
 }

@@ -59,6 +59,7 @@ extension TextLayout {
         let attributes = pango_attr_list_new()
         for (index, run) in runs.enumerated() {
             let start = UInt32(clamping: text.count)
+            FontLibrary.shared.loadOthers(for: run.string, in: run.typeface)
             append(run.string, to: &text, &unbroken)
             ends.append(text.count)
             let end = UInt32(clamping: text.count)

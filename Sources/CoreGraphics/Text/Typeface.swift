@@ -49,7 +49,9 @@ internal import CPango
         self.monospacedDigits = monospacedDigits
         givenMetrics = lineMetrics
         guard let description = pango_font_description_new() else { fatalError("There is no memory to set text.") }
-        pango_font_description_set_family(description, FontLibrary.shared.usableFamily(for: family))
+        let usable = FontLibrary.shared.usableFamily(for: family)
+        FontLibrary.shared.load(family: usable, weight: self.weight, italic: italic)
+        pango_font_description_set_family(description, usable)
         pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(self.weight)))
         pango_font_description_set_style(description, italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         pango_font_description_set_absolute_size(description, Double(self.size) * Double(PANGO_SCALE))
