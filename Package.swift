@@ -4,7 +4,9 @@ import PackageDescription
 // CoreGraphics, QuartzCore and UIKit carry Apple's names, so they exist on Linux only: on Apple's platforms the package offers
 // `Sliders` alone, and Apple's own frameworks take the place of the other modules.
 
-let sliders: [Target] = [.target(name: "Sliders", dependencies: onLinux(["UIKit"]))]
+let sliders: [Target] = [
+    .target(name: "Sliders", dependencies: onLinux(["UIKit"]), resources: [.process("Confirm/Vertical/VerticalSlider.xib")])
+]
 
 #if os(Linux)
 func onLinux(_ names: [Target.Dependency]) -> [Target.Dependency] { names }
@@ -40,7 +42,7 @@ let tests: [Target] = [
         name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "UIKitTesting"],
         exclude: ["Controls/__Snapshots__", "Focus/__Snapshots__", "Tables/__Snapshots__", "TabBars/__Snapshots__"]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"], exclude: ["__Snapshots__"]),
-    .testTarget(name: "SlidersTests", dependencies: ["Sliders", "UIKitTesting"], exclude: ["Confirm/__Snapshots__", "ValueSlider/__Snapshots__"]),
+    .testTarget(name: "SlidersTests", dependencies: ["Sliders", "UIKitTesting"], exclude: ["Confirm/__Snapshots__", "Confirm/Fixtures", "ValueSlider/__Snapshots__"]),
 ]
 
 let engineProducts: [Product] = [

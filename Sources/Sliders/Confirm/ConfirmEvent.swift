@@ -1,6 +1,6 @@
 import UIKit
 
-/// What happens to a ``ConfirmSlider``. A try is `began`, any number of `moved`, then exactly one `confirmed` or `cancelled`.
+/// What happens to a ``ConfirmControl``. A try is `began`, any number of `moved`, then exactly one `confirmed` or `cancelled`.
 public enum ConfirmEvent: Hashable, Sendable {
     /// The thumb was taken hold of.
     case began(SliderChange.Cause)

@@ -1,4 +1,4 @@
-/// Where a ``ConfirmSlider`` is.
+/// Where a ``ConfirmControl`` is.
 public enum ConfirmPhase: String, Hashable, Sendable, CaseIterable {
     /// The thumb is at its start.
     case idle

@@ -30,7 +30,7 @@ extension ConfirmSlider {
         return isReversed ? -distance : distance
     }
 
-    func layoutParts() {
+    func layoutTrack() {
         track.frame = bounds
         let radius = cornerRadius >= 0 ? cornerRadius : min(bounds.width, bounds.height) / 2
         track.layer.cornerRadius = min(radius, min(bounds.width, bounds.height) / 2)
@@ -59,12 +59,11 @@ extension ConfirmSlider {
         let room = thumbLength + 2 * inset
         label.isHidden = direction.isVertical && bounds.height > bounds.width
         label.frame = bounds.insetBy(dx: direction.isVertical ? inset : room, dy: 0)
-        let shown = phase == .confirmed || phase == .undoable ? 1 : max(0, 1 - progress * 2)
-        label.alpha = isEnabled ? shown : shown * Self.disabledAlpha
+        label.alpha = isEnabled ? wordsAlpha : wordsAlpha * Self.disabledAlpha
     }
 
     /// How visible a slider is that is off. (choice)
-    private static let disabledAlpha: CGFloat = 0.5
+    static let disabledAlpha: CGFloat = 0.5
 
     var naturalSize: CGSize {
         let breadth = (direction.isVertical ? thumbSize.width : thumbSize.height) + 2 * inset
@@ -78,22 +77,10 @@ extension ConfirmSlider {
         setNeedsLayout()
     }
 
-    func showWords() {
+    func showLabel() {
         label.font = font ?? .preferredFont(forTextStyle: .headline)
         label.textColor = phase == .confirmed || phase == .undoable ? confirmedTextColor : textColor
-        label.text =
-            switch phase {
-            case .idle, .dragging, .loading: text
-            case .armed: armedText
-            case .undoable: undoText
-            case .confirmed: confirmedText
-            }
-        setNeedsLayout()
-    }
-
-    func enabledChanged() {
-        track.alpha = isEnabled ? 1 : Self.disabledAlpha
-        if !isEnabled { cancelDrag() }
+        label.text = words
         setNeedsLayout()
     }
 }

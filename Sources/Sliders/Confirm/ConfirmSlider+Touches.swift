@@ -11,6 +11,7 @@ extension ConfirmSlider {
         let point = touch.location(in: self)
         if phase == .undoable { return true }
         guard isEnabled, phase == .idle || phase == .armed, wayLength > 0, takesHold(at: point) else { return false }
+        isHeld = true
         grip = (way(of: point) - progress * wayLength, point)
         speed = TouchSpeed()
         speed.note(way(of: point), at: touch.timestamp)
@@ -19,7 +20,7 @@ extension ConfirmSlider {
     }
 
     func move(_ touch: UITouch) -> Bool {
-        guard let grip else { return phase == .undoable }
+        guard isHeld, let grip else { return phase == .undoable }
         let point = touch.location(in: self), way = way(of: point)
         speed.note(way, at: touch.timestamp)
         // A finger that has moved drags; one that has not may yet be a tap.
@@ -28,43 +29,21 @@ extension ConfirmSlider {
             enter(.dragging)
         }
         drag(to: (way - grip.offset) / wayLength)
-        return self.grip != nil
+        return isHeld
     }
 
     /// How far a finger may stray and still tap, in points.
     private static let tapSlop: CGFloat = 4
-
-    /// Layout follows in short animations that begin where the last one is, so that a coarse finger moves the thumb smoothly.
-    private func drag(to progress: CGFloat) {
-        go(to: progress)
-        if UIAccessibility.isReduceMotionEnabled {
-            layoutIfNeeded()
-        } else {
-            UIView.animate(withDuration: 0.05, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) { self.layoutIfNeeded() }
-        }
-        let isPast = self.progress >= travel.threshold
-        if isPast != isPastThreshold {
-            isPastThreshold = isPast
-            if isPast, hasHaptics { UIImpactFeedbackGenerator(style: .medium).impactOccurred() }
-        }
-    }
 
     func end(_ touch: UITouch?) {
         if phase == .undoable {
             if let touch, bounds.contains(touch.location(in: self)) { fail(.undone) }
             return
         }
-        guard grip != nil, let touch else { return cancelDrag() }
-        grip = nil
-        guard phase == .dragging else { return tap() }
-        let velocity = speed.velocity(at: touch.timestamp)
-        if travel.confirms(progress: progress, velocity: velocity) { arrive(.touch) } else { fail(.released) }
-    }
-
-    func cancelDrag() {
-        guard grip != nil else { return }
-        grip = nil
-        fail(.interrupted)
+        guard isHeld, let touch else { return cancelDrag() }
+        if phase == .dragging { return release(velocity: speed.velocity(at: touch.timestamp)) }
+        isHeld = false
+        tap()
     }
 
     /// A touch that did not move: the first or the second activation.
@@ -75,7 +54,7 @@ extension ConfirmSlider {
 
     func leaves(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let pan = recognizer as? UIPanGestureRecognizer, pan.view !== self else { return true }
-        if grip != nil { return false }
+        if isHeld { return false }
         guard isEnabled, pan.numberOfTouches > 0 else { return true }
         let moved = pan.translation(in: self), point = pan.location(in: self)
         let isAlong = direction.isVertical ? abs(moved.y) >= abs(moved.x) : abs(moved.x) >= abs(moved.y)

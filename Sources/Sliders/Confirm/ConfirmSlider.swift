@@ -10,34 +10,11 @@ import UIKit
 /// drag too: activate it (tap the thumb, press Space or Return) and once more within a few seconds, or use the action that it offers to
 /// assistive tools.
 @MainActor @IBDesignable
-open class ConfirmSlider: UIControl {
-    // MARK: Behaviour
+open class ConfirmSlider: ConfirmControl {
+    // MARK: Looks
 
     /// Which way the thumb goes. Default forward.
     open var direction = ConfirmDirection.forward { didSet { if direction != oldValue { shapeChanged() } } }
-    /// When a release confirms. Default: 9/10 of the way, no flicks.
-    open var travel = ConfirmTravel()
-    /// How long it can be taken back after the thumb has arrived, in seconds. Default 0: not at all.
-    @IBInspectable open var undoWindow: Double = 0
-    /// Whether activating it twice confirms, for those who can't drag. Default true.
-    @IBInspectable open var allowsDoubleActivation = true
-    /// How long after the first activation the second one counts, in seconds. Default 4.
-    @IBInspectable open var activationWindow: Double = 4
-    /// How long the thumb takes back to its start, in seconds. Default 0.3.
-    @IBInspectable open var returnDuration: Double = 0.3
-    /// Whether it is felt: a knock where the threshold is passed, and one for success. Default true.
-    @IBInspectable open var hasHaptics = true
-
-    // MARK: Words
-
-    /// What stands on the track. It fades as the thumb comes over it. Default empty.
-    @IBInspectable open var text: String = "" { didSet { showWords() } }
-    /// What stands there once it is confirmed. Default empty: nothing.
-    @IBInspectable open var confirmedText: String = "" { didSet { showWords() } }
-    /// What stands there after the first activation. Default "Again to confirm".
-    @IBInspectable open var armedText: String = "Again to confirm" { didSet { showWords() } }
-    /// What stands there while it can be taken back. Default "Undo".
-    @IBInspectable open var undoText: String = "Undo" { didSet { showWords() } }
     /// The words' font; nil, the default, for a headline at the user's text size.
     open var font: UIFont? { didSet { showWords() } }
     /// The words' colour. Default the label colour.
@@ -45,8 +22,6 @@ open class ConfirmSlider: UIControl {
 
     /// The words' colour on the filled track, at the end. Default white.
     @IBInspectable open var confirmedTextColor: UIColor = .white { didSet { showWords() } }
-
-    // MARK: Looks
 
     /// The thumb's size, in points. Default 48 × 48.
     @IBInspectable open var thumbSize = CGSize(width: 48, height: 48) { didSet { shapeChanged() } }
@@ -74,16 +49,9 @@ open class ConfirmSlider: UIControl {
     /// What is slid.
     public let thumb = ConfirmThumb()
 
-    /// Where it is.
-    public internal(set) var phase = ConfirmPhase.idle
-    /// The share of the way that the thumb has come, 0…1.
-    public internal(set) var progress: CGFloat = 0
+    /// Where the finger has the thumb.
     var grip: (offset: CGFloat, start: CGPoint)?
     var speed = TouchSpeed()
-    var subscriptions: [ConfirmSubscription] = []
-    /// Counts tries, so that a delay that belongs to an earlier one does nothing.
-    var attempt = 0
-    var isPastThreshold = false
 
     /// A slider.
     public override init(frame: CGRect) {
@@ -107,25 +75,13 @@ open class ConfirmSlider: UIControl {
         showWords()
     }
 
-    // MARK: By the program
-
-    /// Brings the thumb back to its start; a try that is on is cancelled as interrupted.
-    open func reset(animated: Bool) { resetByProgram(animated: animated) }
-    /// Confirms as if the user had, without an undo window.
-    open func confirm(animated: Bool) { confirmByProgram(animated: animated) }
-    /// Shows that the program is at work on what was confirmed, until ``reset(animated:)`` or ``stopLoading()``.
-    open func startLoading() { showLoading(true) }
-    /// Shows that it is done.
-    open func stopLoading() { showLoading(false) }
-
-    /// Lays out whatever depends on the thumb's place. Override to move more with it; inside an animation it animates along.
-    open func progressChanged() {}
-
     // MARK: Thin members that forward
 
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        layoutParts()
+    override func layoutParts() { layoutTrack() }
+    override func showWords() { showLabel() }
+    override func enabledChanged() {
+        track.alpha = isEnabled ? 1 : Self.disabledAlpha
+        super.enabledChanged()
     }
     open override var intrinsicContentSize: CGSize { naturalSize }
     open override func tintColorDidChange() {
@@ -133,7 +89,6 @@ open class ConfirmSlider: UIControl {
         setNeedsLayout()
     }
     open override var semanticContentAttribute: UISemanticContentAttribute { didSet { setNeedsLayout() } }
-    open override var isEnabled: Bool { didSet { if isEnabled != oldValue { enabledChanged() } } }
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { super.point(inside: point, with: event) || takesHold(at: point) }
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { begin(touch) }
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { move(touch) }
@@ -141,39 +96,5 @@ open class ConfirmSlider: UIControl {
     open override func cancelTracking(with event: UIEvent?) { cancelDrag() }
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         leaves(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
-    open override func didMoveToWindow() {
-        super.didMoveToWindow()
-        if window == nil { cancelDrag() }
-    }
-    open override var canBecomeFocused: Bool { isEnabled && isUserInteractionEnabled && !isHidden && alpha >= 0.01 }
-    open override var canBecomeFirstResponder: Bool { canBecomeFocused }
-    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !presses.contains(where: take) { super.pressesBegan(presses, with: event) }
-    }
-
-    // MARK: Accessibility
-
-    open override var isAccessibilityElement: Bool {
-        get { true }
-        set { super.isAccessibilityElement = newValue }
-    }
-    open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? (text.isEmpty ? nil : text) }
-        set { super.accessibilityLabel = newValue }
-    }
-    open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? spokenPhase }
-        set { super.accessibilityValue = newValue }
-    }
-    open override var accessibilityTraits: UIAccessibilityTraits {
-        get { super.accessibilityTraits.union(isEnabled ? .button : [.button, .notEnabled]) }
-        set { super.accessibilityTraits = newValue }
-    }
-    /// Activating it is the first of two activations, or undoes.
-    open override func accessibilityActivate() -> Bool { activate(.assistiveTool) }
-    open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { super.accessibilityCustomActions ?? ownActions }
-        set { super.accessibilityCustomActions = newValue }
     }
 }

@@ -1,10 +1,10 @@
-/// A closure that hears what happens to a ``ConfirmSlider``, and what ends that.
+/// A closure that hears what happens to a ``ConfirmControl``, and what ends that.
 @MainActor
 public final class ConfirmSubscription {
-    private weak var slider: ConfirmSlider?
+    private weak var slider: ConfirmControl?
     private var handler: ((ConfirmEvent) -> Void)?
 
-    init(_ slider: ConfirmSlider, _ handler: @escaping (ConfirmEvent) -> Void) {
+    init(_ slider: ConfirmControl, _ handler: @escaping (ConfirmEvent) -> Void) {
         self.slider = slider
         self.handler = handler
     }

@@ -1,4 +1,4 @@
-/// The words that a ``ConfirmSlider`` says of itself. Set them in the languages of your app.
+/// The words that a ``ConfirmControl`` says of itself. Set them in the languages of your app.
 @MainActor
 public enum ConfirmWords {
     /// The action of assistive tools. Default "Confirm".

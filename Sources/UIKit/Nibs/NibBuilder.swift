@@ -146,6 +146,8 @@ final class NibBuilder {
         if isCanvas, standard is UIViewController.Type || Registry.shared.type(named: name) != nil { return standard }
         let qualified = element.peek("customModule").map { "\($0).\(name)" }
         let found: AnyClass? = qualified.flatMap { Registry.shared.type(named: $0) } ?? Registry.shared.type(named: name) ?? NibClasses.framework(named: name)
+            // Of a library that was compiled as it is; nothing registers its classes.
+            ?? qualified.flatMap { NSClassFromString($0) }
         guard let found else {
             tell("there is no class \(name); a \(standard) takes its place. Add its source, or correct customClass", at: element)
             return standard

@@ -1,12 +1,12 @@
 import UIKit
 
 /// Ways without dragging.
-extension ConfirmSlider {
+extension ConfirmControl {
     /// Takes the first of two activations, or the second; undoes where that is possible.
     /// - Returns: whether it did anything.
     func activate(_ cause: SliderChange.Cause) -> Bool {
         // A finger on the thumb has it for itself.
-        guard isEnabled, grip == nil else { return false }
+        guard isEnabled, !isHeld else { return false }
         switch phase {
         case .idle:
             guard allowsDoubleActivation else { return false }
@@ -27,7 +27,7 @@ extension ConfirmSlider {
         UIAccessibility.post(notification: .announcement, argument: armedText)
         DispatchQueue.main.asyncAfter(deadline: .now() + max(0.1, activationWindow.isFinite ? activationWindow : 4)) { [weak self] in
             MainActor.assumeIsolated {
-                guard let self, self.attempt == own, self.phase == .armed, self.grip == nil else { return }
+                guard let self, self.attempt == own, self.phase == .armed, !self.isHeld else { return }
                 self.fail(.dismissed)
             }
         }
@@ -41,7 +41,7 @@ extension ConfirmSlider {
         case .keyboardEscape:
             switch phase {
             case .dragging:
-                grip = nil
+                isHeld = false
                 fail(.dismissed)
             case .armed: fail(.dismissed)
             case .undoable: fail(.undone)
@@ -59,7 +59,7 @@ extension ConfirmSlider {
         case .idle, .armed:
             return [
                 UIAccessibilityCustomAction(name: ConfirmWords.confirm) { [weak self] _ in
-                    guard let self, self.isEnabled, self.grip == nil, self.phase == .idle || self.phase == .armed else { return false }
+                    guard let self, self.isEnabled, !self.isHeld, self.phase == .idle || self.phase == .armed else { return false }
                     if self.phase == .idle { self.tell(.began(.assistiveTool)) }
                     self.arrive(.assistiveTool)
                     return true

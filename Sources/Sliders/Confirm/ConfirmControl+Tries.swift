@@ -1,6 +1,6 @@
 import UIKit
 
-extension ConfirmSlider {
+extension ConfirmControl {
     /// Has a closure called with everything that happens, until the result is cancelled or the slider is gone.
     /// - Returns: what ends the calls; it need not be kept for them to go on.
     @discardableResult
@@ -20,6 +20,19 @@ extension ConfirmSlider {
         showWords()
     }
 
+    /// What is to be read now.
+    var words: String {
+        switch phase {
+        case .idle, .dragging, .loading: text
+        case .armed: armedText
+        case .undoable: undoText
+        case .confirmed: confirmedText
+        }
+    }
+
+    /// How visible the words are: they give way to the thumb.
+    var wordsAlpha: CGFloat { phase == .confirmed || phase == .undoable ? 1 : max(0, 1 - progress * 2) }
+
     // MARK: The thumb
 
     /// Moves the thumb; only a changed place is told.
@@ -30,6 +43,34 @@ extension ConfirmSlider {
         setNeedsLayout()
         tell(.moved(progress))
         sendActions(for: .valueChanged)
+    }
+
+    /// A finger drags the thumb. Layout follows in short animations that begin where the last one is, so that a coarse finger moves it smoothly.
+    func drag(to progress: CGFloat) {
+        go(to: progress)
+        if UIAccessibility.isReduceMotionEnabled {
+            layoutIfNeeded()
+        } else {
+            UIView.animate(withDuration: 0.05, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) { self.layoutIfNeeded() }
+        }
+        let isPast = self.progress >= travel.threshold
+        if isPast != isPastThreshold {
+            isPastThreshold = isPast
+            if isPast, hasHaptics { UIImpactFeedbackGenerator(style: .medium).impactOccurred() }
+        }
+    }
+
+    /// The finger that dragged let go.
+    func release(velocity: CGFloat) {
+        isHeld = false
+        if confirmsRelease(velocity: velocity) { arrive(.touch) } else { fail(.released) }
+    }
+
+    /// The finger is taken away.
+    func cancelDrag() {
+        guard isHeld else { return }
+        isHeld = false
+        fail(.interrupted)
     }
 
     /// Moves the thumb in an animation. What the owner moves along when it hears of it is animated with it.
@@ -81,8 +122,8 @@ extension ConfirmSlider {
     // MARK: By the program
 
     func resetByProgram(animated: Bool) {
-        let wasTrying = grip != nil || phase == .dragging || phase == .armed || phase == .undoable
-        grip = nil
+        let wasTrying = isHeld || phase == .dragging || phase == .armed || phase == .undoable
+        isHeld = false
         if wasTrying { return fail(.interrupted, animated: animated) }
         attempt += 1
         enter(.idle)
@@ -91,8 +132,8 @@ extension ConfirmSlider {
 
     func confirmByProgram(animated: Bool) {
         guard phase != .confirmed, phase != .loading else { return }
-        if phase == .idle, grip == nil { tell(.began(.program)) }
-        grip = nil
+        if phase == .idle, !isHeld { tell(.began(.program)) }
+        isHeld = false
         glide(to: 1, animated: animated, duration: 0.15)
         finish(.program)
     }
