@@ -42,7 +42,7 @@ let tests: [Target] = [
         name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "UIKitTesting"],
         exclude: ["Controls/__Snapshots__", "Focus/__Snapshots__", "Tables/__Snapshots__", "TabBars/__Snapshots__"]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"], exclude: ["__Snapshots__"]),
-    .testTarget(name: "SlidersTests", dependencies: ["Sliders", "UIKitTesting"], exclude: ["Confirm/__Snapshots__", "Confirm/Fixtures", "ValueSlider/__Snapshots__"]),
+    .testTarget(name: "SlidersTests", dependencies: ["Sliders", "UIKitTesting"], exclude: ["Confirm/__Snapshots__", "Confirm/Fixtures", "Features/__Snapshots__", "ValueSlider/__Snapshots__"]),
 ]
 
 let engineProducts: [Product] = [

@@ -47,19 +47,29 @@ struct BubblePlacement {
         let range = slider.range
         var samples = [range.lowerBound, range.upperBound]
         if let stops = slider.stops?.all(in: range, limit: 100), !stops.isEmpty { samples += stops }
-        let texts = count > 1 ? [SliderWords.span(text(range.lowerBound), text(range.upperBound))] : samples.map(text)
-        return texts.map { BubbleView.size(of: $0, owner.style, traits) }.reduce(.zero) {
+        let texts = count > 1 ? [(SliderWords.span(text(range.lowerBound), text(range.upperBound)), 0.5)] : samples.map { (text($0), slider.fraction(of: $0)) }
+        return texts.map { BubbleView.size(of: $0.0, level: CGFloat($0.1), owner.style, traits) }.reduce(.zero) {
             CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
         }
     }
 
+    private func own(_ members: [Int]) -> CGSize {
+        BubbleView.size(of: text(of: members), level: level(of: members), owner.style, traits)
+    }
+
+    /// Where the middle of the values lies in the range.
+    private func level(of members: [Int]) -> CGFloat {
+        let values = members.map { self.values[$0] }
+        return CGFloat(slider.fraction(of: ((values.min() ?? 0) + (values.max() ?? 0)) / 2))
+    }
+
     private func length(_ members: [Int]) -> CGFloat {
-        let own = BubbleView.size(of: text(of: members), owner.style, traits), steady = size(of: members.count)
+        let own = own(members), steady = size(of: members.count)
         return isHorizontal ? max(own.width, steady.width) : max(own.height, steady.height)
     }
 
     private func breadth(_ members: [Int]) -> CGFloat {
-        let own = BubbleView.size(of: text(of: members), owner.style, traits), steady = size(of: members.count)
+        let own = own(members), steady = size(of: members.count)
         return isHorizontal ? max(own.height, steady.height) : max(own.width, steady.width)
     }
 
@@ -84,11 +94,9 @@ struct BubblePlacement {
         let body = isHorizontal
             ? CGRect(x: place.body.lowerBound, y: start, width: length, height: breadth)
             : CGRect(x: start, y: place.body.lowerBound, width: breadth, height: length)
-        let values = place.members.map { self.values[$0] }
-        let level = ((values.min() ?? 0) + (values.max() ?? 0)) / 2
         return Bubble(
             content: .init(
                 body: body, tips: place.tips.map { isHorizontal ? CGPoint(x: $0, y: tip) : CGPoint(x: tip, y: $0) },
-                text: text(of: place.members), level: CGFloat(slider.fraction(of: level))))
+                text: text(of: place.members), level: level(of: place.members)))
     }
 }

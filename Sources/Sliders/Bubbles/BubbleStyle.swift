@@ -13,6 +13,9 @@ public struct BubbleStyle {
     public var outlineWidth: CGFloat = 1
     /// The text's font; nil, the default, for a callout at the user's text size.
     public var font: UIFont?
+    /// Makes the text with attributes of your own, at a level from 0 to 1; what has no font or colour gets the ones above. Nil, the default,
+    /// for plain text.
+    public var attributedText: ((_ text: String, _ level: CGFloat) -> NSAttributedString)?
     /// The room around the text, in points. Default 6 above and below, 10 beside.
     public var padding = UIEdgeInsets(top: 6, left: 10, bottom: 6, right: 10)
     /// The least size of a body, in points. Default none.

@@ -29,9 +29,19 @@ final class BubbleView: UIView {
         style.font ?? .preferredFont(forTextStyle: .callout, compatibleWith: traits)
     }
 
+    /// The text as it is drawn.
+    static func attributed(_ text: String, level: CGFloat, _ style: BubbleStyle, _ traits: UITraitCollection) -> NSAttributedString {
+        let plain: [NSAttributedString.Key: Any] = [.font: font(style, traits), .foregroundColor: style.textColor(level)]
+        guard let own = style.attributedText?(text, level) else { return NSAttributedString(string: text, attributes: plain) }
+        // What the closure says goes before.
+        let whole = NSMutableAttributedString(string: own.string, attributes: plain)
+        own.enumerateAttributes(in: NSRange(location: 0, length: own.length), options: []) { attributes, range, _ in whole.addAttributes(attributes, range: range) }
+        return whole
+    }
+
     /// The body's size for a text.
-    static func size(of text: String, _ style: BubbleStyle, _ traits: UITraitCollection) -> CGSize {
-        let size = (text as NSString).size(withAttributes: [.font: font(style, traits)])
+    static func size(of text: String, level: CGFloat, _ style: BubbleStyle, _ traits: UITraitCollection) -> CGSize {
+        let size = attributed(text, level: level, style, traits).size()
         return CGSize(
             width: max(style.minimumSize.width, size.width.rounded(.up) + style.padding.left + style.padding.right),
             height: max(style.minimumSize.height, size.height.rounded(.up) + style.padding.top + style.padding.bottom))
@@ -52,14 +62,12 @@ final class BubbleView: UIView {
             path.lineWidth = style.outlineWidth
             path.stroke()
         }
-        drawText(font)
+        drawText()
     }
 
-    private func drawText(_ font: UIFont) {
-        let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: style.textColor(content.level)]
-        let size = (content.text as NSString).size(withAttributes: attributes)
-        let origin = CGPoint(x: content.body.midX - size.width / 2, y: content.body.midY - size.height / 2)
-        (content.text as NSString).draw(at: origin, withAttributes: attributes)
+    private func drawText() {
+        let text = Self.attributed(content.text, level: content.level, style, traitCollection), size = text.size()
+        text.draw(at: CGPoint(x: content.body.midX - size.width / 2, y: content.body.midY - size.height / 2))
     }
 
     private var outline: UIBezierPath {

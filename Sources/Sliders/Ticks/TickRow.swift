@@ -29,6 +29,8 @@ open class TickRow: SliderDecoration {
     public var font: UIFont? { didSet { change() } }
     /// Whether ticks without a label of their own show their value, in the slider's format. Default false.
     public var showsValues = false { didSet { change() } }
+    /// Whether the labels at the ends shift inside the slider, rather than stand in the middle of their ticks. Default false.
+    public var keepsLabelsInside = false { didSet { change() } }
     /// The least distance of two ticks, in points; where they are crowded, every second, third, … is shown. Default 4.
     public var leastDistance: CGFloat = 4 { didSet { change() } }
     /// The room between thumb and ticks, and ticks and labels, in points. Default 3.
@@ -131,10 +133,18 @@ open class TickRow: SliderDecoration {
             let size = size(text, slider)
             let breadth = geometry.axis == .horizontal ? size.height : size.width
             let extent = geometry.axis == .horizontal ? size.width : size.height
-            let corner = geometry.point(along: along - extent / 2, across: side == .before ? start - breadth : start)
+            let corner = geometry.point(along: labelStart(along, extent, slider, geometry), across: side == .before ? start - breadth : start)
             found.append(TickRowView.Label(text: text, rect: CGRect(origin: corner, size: size)))
         }
         let spans = found.map { geometry.axis == .horizontal ? $0.rect.minX...$0.rect.maxX : $0.rect.minY...$0.rect.maxY }
         return TickThinning.fitting(spans, gap: leastDistance).map { found[$0] }
+    }
+
+    /// Where a label begins along the track.
+    private func labelStart(_ along: CGFloat, _ extent: CGFloat, _ slider: ValueSlider, _ geometry: TrackGeometry) -> CGFloat {
+        let middle = along - extent / 2
+        guard keepsLabelsInside else { return middle }
+        let room = geometry.axis == .horizontal ? (slider.bounds.minX, slider.bounds.maxX) : (slider.bounds.minY, slider.bounds.maxY)
+        return max(room.0, min(middle, room.1 - extent))
     }
 }
