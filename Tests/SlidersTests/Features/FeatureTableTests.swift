@@ -4,7 +4,7 @@ import Testing
 /// What sliders elsewhere can do, each alone; here together. Each row has tests of its own, whose names begin with `G, ` and the row.
 struct FeatureTableTests {
     static let rows = [
-        "range and step", "even ticks", "listed ticks", "thinned ticks", "dots per state", "end labels inside",
+        "range and step", "even ticks", "listed ticks", "thinned ticks", "dots per state", "end labels inside", "second row of ticks",
         "snap always", "snap on release", "snap never", "steps per segment", "non-linear scale", "reversible scale",
         "vertical", "right to left", "inverted", "neutral value", "limited part", "secondary fill",
         "many thumbs", "least distance", "steps apart", "pushing thumbs", "thumb off alone", "stacked thumbs", "a finger each", "all thumbs together",
