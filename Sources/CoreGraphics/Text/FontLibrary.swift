@@ -92,9 +92,10 @@ internal final class FontLibrary {
         return context
     }
 
+    private static let listings = folders.map { ($0, (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? []) }
+
     private static func files(of family: Family) -> [String] {
-        for folder in folders {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for (folder, names) in listings {
             let found = names.filter { $0.hasPrefix(family.prefix) && ($0.hasSuffix(".otf") || $0.hasSuffix(".ttf")) }
             // Folders list in any order; fonts must not.
             if !found.isEmpty { return found.sorted().map { "\(folder)/\($0)" } }

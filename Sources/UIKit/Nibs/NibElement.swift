@@ -5,8 +5,9 @@ final class NibElement {
     let name: String
     /// Where it begins in the file.
     let line: Int
-    private(set) var children: [NibElement] = []
-    private(set) weak var parent: NibElement?
+    nonisolated(unsafe) private(set) var children: [NibElement] = []
+    /// Cleared by the parent when that goes.
+    nonisolated(unsafe) private(set) unowned(unsafe) var parent: NibElement?
     private var attributes: [Attribute]
     private(set) var marks: NibMarks = []
 
@@ -20,6 +21,10 @@ final class NibElement {
         self.name = name
         self.attributes = attributes.map { Attribute(name: $0.name, value: $0.value) }
         self.line = line
+    }
+
+    deinit {
+        for child in children { child.parent = nil }
     }
 
     /// Whether somebody made use of the element itself.
@@ -69,11 +74,16 @@ final class NibElement {
     var attributeNames: [String] { attributes.map(\.name) }
 
     /// What no code asked for: its name is told in the ledger.
-    var unused: [String] { attributes.filter { $0.marks.isDisjoint(with: [.used, .told]) }.map(\.name) }
+    var unused: [String] {
+        // Nearly every element is understood whole.
+        attributes.contains { $0.marks.isDisjoint(with: [.used, .told]) }
+            ? attributes.filter { $0.marks.isDisjoint(with: [.used, .told]) }.map(\.name) : []
+    }
 
     /// The attributes whose values mean nothing and were not told yet.
     var wrong: [(name: String, value: String)] {
-        attributes.filter { $0.marks.contains(.wrong) && !$0.marks.contains(.told) }.map { ($0.name, $0.value) }
+        guard attributes.contains(where: { $0.marks.contains(.wrong) }) else { return [] }
+        return attributes.filter { $0.marks.contains(.wrong) && !$0.marks.contains(.told) }.map { ($0.name, $0.value) }
     }
 
     /// The marks of the attributes, in the file's order.
@@ -107,10 +117,18 @@ final class NibElement {
 
     /// The child for a key, which is thereby used: `<color key="tintColor" …/>`.
     func child(key: String) -> NibElement? {
-        guard let found = children.first(where: { $0.peek("key") == key }) else { return nil }
+        guard let found = children.first(where: { $0.has(key: key) }) else { return nil }
         found.use()
         found.use(attributes: "key")
         return found
+    }
+
+    private func has(key wanted: String) -> Bool {
+        for index in attributes.indices where attributes[index].name == "key" {
+            if !attributes[index].marks.contains(.read) { attributes[index].marks.insert(.read) }
+            return attributes[index].value == wanted
+        }
+        return false
     }
 
     /// The first child of a name, which is thereby used.

@@ -37,10 +37,11 @@ final class NibReader {
     private func parse(_ data: Data) throws -> NibElement {
         var handler = NibXMLHandler()
         handler.begin = { user, name, attributes, count, line in
-            MainActor.assumeIsolated { NibReader.of(user).begin(name!, attributes!, count, Int(line)) ? 0 : 1 }
+            // The parser calls from inside `parse(_:)`, on the same thread.
+            onMainThread(()) { NibReader.of(user).begin(name!, attributes!, count, Int(line)) ? 0 : 1 }
         }
-        handler.end = { user in MainActor.assumeIsolated { _ = NibReader.of(user).stack.popLast() } }
-        handler.text = { user, text, length in MainActor.assumeIsolated { NibReader.of(user).add(text!, length) } }
+        handler.end = { user in onMainThread(()) { _ = NibReader.of(user).stack.popLast() } }
+        handler.text = { user, text, length in onMainThread(()) { NibReader.of(user).add(text!, length) } }
         var message = [CChar](repeating: 0, count: 512)
         var line: Int32 = 0
         let result = data.withUnsafeBytes { bytes in
@@ -73,7 +74,7 @@ final class NibReader {
         if stack.count >= Self.deepest { return stop("elements are nested more than \(Self.deepest) deep; take levels out", line) }
         if count > Self.mostElements { return stop("there are more than \(Self.mostElements) elements; split the file", line) }
         let pairs = (0..<attributeCount).map { index in
-            (name: String(cString: attributes[index * 2]!), value: Self.resolved(String(cString: attributes[index * 2 + 1]!)))
+            (name: String(cString: attributes[index * 2]!), value: Self.value(attributes[index * 2 + 1]!))
         }
         let element = NibElement(name: String(cString: name), attributes: pairs, line: line)
         if let parent = stack.last { parent.add(element) } else { root = element }
@@ -92,7 +93,8 @@ final class NibReader {
     }
 
     /// The parser leaves `&#38;` in place of an ampersand in attributes.
-    private static func resolved(_ value: String) -> String {
-        value.contains("&#38;") ? value.replacingOccurrences(of: "&#38;", with: "&") : value
+    private static func value(_ bytes: UnsafePointer<CChar>) -> String {
+        let value = String(cString: bytes)
+        return strchr(bytes, CInt(UInt8(ascii: "&"))) == nil ? value : value.replacingOccurrences(of: "&#38;", with: "&")
     }
 }

@@ -121,16 +121,17 @@ extension UIView {
         }
     }
 
+    private static let canvasElements: Set<String> = [
+        "nil", "point", "animations", "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedScreenMetrics",
+        "simulatedOrientationMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "simulatedNavigationBarMetrics",
+    ]
+
     /// What only Interface Builder's canvas shows.
     private func useCanvasElements(_ element: NibElement) {
         element.use(
             attributes: "fixedFrame", "ambiguous", "misplaced", "verifyAmbiguity", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
             "restorationIdentifier", "simulatedAppContext", "viewContentMode", "customModuleProvider", "horizontalCompressionResistancePriority")
-        let canvas: Set<String> = [
-            "nil", "point", "animations", "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedScreenMetrics",
-            "simulatedOrientationMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "simulatedNavigationBarMetrics",
-        ]
-        for child in element.children where canvas.contains(child.name) && !child.isUsed { child.useWhole() }
+        for child in element.children where Self.canvasElements.contains(child.name) && !child.isUsed { child.useWhole() }
         if let size = element.children.first(where: { $0.peek("key") == "freeformSize" }) { size.useWhole() }
     }
 

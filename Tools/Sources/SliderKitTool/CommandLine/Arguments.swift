@@ -1,10 +1,12 @@
 /// A command's arguments, told apart as swift-argument-parser does: `--name value`, `--name=value`, flags, `--`.
 struct Arguments: Equatable {
     private(set) var positional: [String] = []
+    /// Whether several were given for one.
+    private(set) var isMany = false
     private var values: [String: [String]] = [:]
 
     /// - Throws: ``ToolError`` for what the command does not know.
-    init(_ words: [String], options: [Option], positionalNames: [String]) throws {
+    init(_ words: [String], options: [Option], positionalNames: [String], takesMany: Bool = false) throws {
         var rest = words[...]
         var onlyPositional = false
         while let word = rest.popFirst() {
@@ -25,10 +27,11 @@ struct Arguments: Equatable {
         if positional.count < positionalNames.count {
             throw ToolError.usage("missing argument <\(positionalNames[positional.count])>")
         }
-        if let index = positional.prefix(positionalNames.count).firstIndex(of: "") {
-            throw ToolError.usage("<\(positionalNames[index])> is empty")
+        if let index = positional.prefix(takesMany ? positional.count : positionalNames.count).firstIndex(of: "") {
+            throw ToolError.usage("<\(positionalNames[min(index, positionalNames.count - 1)])> is empty")
         }
-        if positional.count > positionalNames.count {
+        isMany = takesMany && positional.count > positionalNames.count
+        if positional.count > positionalNames.count, !takesMany {
             throw ToolError.usage("unexpected argument '\(positional[positionalNames.count])'")
         }
     }

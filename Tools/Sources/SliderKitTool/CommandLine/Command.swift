@@ -7,13 +7,17 @@ protocol Command {
     static var discussion: String { get }
     static var positional: [(name: String, help: String)] { get }
     static var options: [Option] { get }
+    /// Whether the last positional argument may be given more than once.
+    static var takesMany: Bool { get }
 
     static func run(_ arguments: Arguments) throws -> ExitCode
 }
 
 extension Command {
+    static var takesMany: Bool { false }
+
     static var usage: String {
-        (["sliderkit", name] + positional.map { "<\($0.name)>" } + ["[options]"]).joined(separator: " ")
+        (["sliderkit", name] + positional.map { "<\($0.name)>\(takesMany && $0.name == positional.last?.name ? " ..." : "")" } + ["[options]"]).joined(separator: " ")
     }
 
     static var help: String {

@@ -5,6 +5,7 @@ import RunnerProtocol
 enum SharedOptions {
     static let source: [Option] = [
         .value("--swift-version", "VERSION", "The Swift language mode to compile in; by default the project's own (see above), else 5.", choices: ["4", "4.2", "5", "6"]),
+        .value("--with", "FOLDER", "A package or folder whose modules PATH imports, besides those around PATH. May be given more than once.", repeats: true),
     ]
 
     static let screen: [Option] = [

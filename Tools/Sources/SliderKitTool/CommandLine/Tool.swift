@@ -43,7 +43,7 @@ enum Tool {
         }
         do {
             return try command.run(
-                Arguments(rest, options: command.options, positionalNames: command.positional.map(\.name)))
+                Arguments(rest, options: command.options, positionalNames: command.positional.map(\.name), takesMany: command.takesMany))
         } catch let error as ToolError where error.code == .usage {
             throw ToolError.usage("\(error.description) (see 'sliderkit \(command.name) --help')")
         }

@@ -5,6 +5,7 @@ import RunnerProtocol
 enum ExerciseCommand: Command {
     static let name = "exercise"
     static let abstract = "Make, draw and drag every view class, and report."
+    static let takesMany = true
     static let discussion = """
         Makes every view and control class of PATH, lays it out, draws it, and drags across it: from each thumb it can find, then
         horizontally, vertically and along an arc. Reports for each class whether it was drawn (not blank) and moved (the picture at rest
@@ -16,6 +17,9 @@ enum ExerciseCommand: Command {
         made non-opaque, as Interface Builder would. A view that is no control, not designable, and draws nothing by itself (an image view
         without an image, an empty container) is skipped, with the reason. What a class tells a delegate or a stored closure can't be
         observed from outside; a class that does nothing else counts as moved when a property of it, or of its superclasses, changed.
+
+        Several PATHs are tried one after the other; what fails in one does not keep the others from being tried, and they may import each
+        other. Then a score is told, and the failures grouped by their cause, those of the most libraries first. Exit code 1 if any failed.
         """
     static let positional = PreviewCommand.positional
     static let options: [Option] =
@@ -26,8 +30,17 @@ enum ExerciseCommand: Command {
         ] + SharedOptions.screen + SharedOptions.source
 
     static func run(_ arguments: Arguments) throws -> ExitCode {
+        if arguments.isMany { return try ExerciseSet(arguments).run() }
         let session = try Session(arguments)
         guard try session.compiled() else { return .compile }
+        let report = try attempt(session, out: arguments.value("--out"))
+        try answer(report, session)
+        return report.isClean ? .success : .findings
+    }
+
+    /// Tries every class of compiled sources.
+    static func attempt(_ session: Session, out: String?) throws -> ExerciseReport {
+        let arguments = session.arguments
         let views = try chosen(session.built, named: arguments.all("--class"))
         var skipped = views.compactMap { found in found.skipReason.map { ExerciseReport.Skipped(name: found.name, reason: $0) } }
         var names = views.filter { $0.skipReason == nil }.map(\.name)
@@ -39,7 +52,7 @@ enum ExerciseCommand: Command {
         var results: [ClassResult] = []
         if !names.isEmpty {
             results = try session.run(
-                .exercise, classes: names, application: app, out: arguments.value("--out").map(absolute), script: nil,
+                .exercise, classes: names, application: app, out: out.map(absolute), script: nil,
                 framesPerSecond: 60, nibs: try session.outline().nibs
             ).results
         }
@@ -48,11 +61,7 @@ enum ExerciseCommand: Command {
         // Only the attempt tells that a helper has nothing to show.
         skipped += results.compactMap { result in result.skipped.map { ExerciseReport.Skipped(name: result.name, reason: $0) } }
         results.removeAll { $0.skipped != nil }
-        try answer(
-            ExerciseReport(
-                session.builder.sources.language, diagnostics: session.built.warnings, classes: results, skipped: skipped),
-            session)
-        return results.allSatisfy { $0.drawn && $0.error == nil } ? .success : .findings
+        return ExerciseReport(session.builder.sources.language, diagnostics: session.built.warnings, classes: results, skipped: skipped)
     }
 
     private static func chosen(_ built: BuiltSources, named wanted: [String]) throws -> [SourceClass] {

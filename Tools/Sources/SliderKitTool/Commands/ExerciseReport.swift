@@ -16,6 +16,9 @@ struct ExerciseReport: Codable, Equatable {
     var classes: [ClassResult]
     var skipped: [Skipped]
 
+    /// Whether everything compiled, and all that was made was drawn without a trap.
+    var isClean: Bool { compiled && classes.allSatisfy { $0.drawn && $0.error == nil } }
+
     init(
         _ language: LanguageVersion, diagnostics: [CompilerDiagnostic], classes: [ClassResult] = [], skipped: [Skipped] = []
     ) {

@@ -17,7 +17,10 @@ struct Session {
         screen = try SharedOptions.screenOptions(arguments)
         json = arguments.flag("--json")
         timeLimit = try Session.seconds(arguments)
-        let sources = try SourceFinder(source ?? arguments.positional[0]).find(swiftVersion: arguments.value("--swift-version"))
+        let path = source ?? arguments.positional[0]
+        // What is tried together may import each other.
+        let beside = arguments.all("--with") + (arguments.isMany ? arguments.positional.filter { $0 != path } : [])
+        let sources = try SourceFinder(path, beside: beside).find(swiftVersion: arguments.value("--swift-version"))
         builder = try Builder(sources)
         let begin = ProcessInfo.processInfo.systemUptime
         built = try builder.build()

@@ -9,9 +9,9 @@ struct Dependencies {
     /// How many folders above are looked at: a demo's dependencies lie beside its library's.
     private static let reach = 3
 
-    /// What the files of a folder import, and what that imports in turn.
-    init(of folder: String, importedBy sources: [String], siblings: Set<String>) {
-        let places = Dependencies.places(around: folder)
+    /// What the files of a folder import, and what that imports in turn; `beside` are folders that were named for it.
+    init(of folder: String, importedBy sources: [String], siblings: Set<String>, beside: [String] = []) {
+        let places = Dependencies.places(named: beside) + Dependencies.places(around: folder)
         guard !places.isEmpty else { return }
         var (wanted, seen) = (DemoLibrary.imports(of: sources), siblings)
         while let module = wanted.subtracting(seen).subtracting(DemoLibrary.engine).min() {
@@ -37,6 +37,15 @@ struct Dependencies {
             guard SourceOptions.engineModules.contains(module) || SourceOptions.droppedModules.contains(module) || own.contains(module) else { return false }
         }
         return true
+    }
+
+    /// A folder that is no package or pod makes a module of its own name.
+    private static func places(named folders: [String]) -> [(folder: String, modules: Set<String>)] {
+        folders.map { folder in
+            let path = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
+            let modules = Set(DemoLibrary.modules(in: path))
+            return (path, modules.isEmpty ? [SourceFinder.moduleName(for: path)] : modules)
+        }
     }
 
     /// The folders of fetched packages and pods, with the modules that they make.

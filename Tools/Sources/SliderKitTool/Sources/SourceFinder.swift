@@ -3,12 +3,15 @@ import Foundation
 /// Finds the sources that a path stands for: of a file, a package, a pod or a plain folder, in this order.
 struct SourceFinder {
     let path: String
+    /// Folders whose modules the sources may import, besides those that lie around them.
+    let beside: [String]
     private let manager = FileManager.default
 
     /// Most files that are compiled together; more than that is not a slider.
     private static let mostFiles = 2000
 
-    init(_ path: String) {
+    init(_ path: String, beside: [String] = []) {
+        self.beside = beside
         self.path = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
     }
 
@@ -43,7 +46,7 @@ struct SourceFinder {
         } else {
             files += DemoLibrary.targetMates(of: files, in: path)
         }
-        let dependencies = Dependencies(of: path, importedBy: files, siblings: siblings)
+        let dependencies = Dependencies(of: path, importedBy: files, siblings: siblings, beside: beside)
         files += dependencies.files
         siblings.formUnion(dependencies.modules)
         files = Array(Set(files)).sorted()

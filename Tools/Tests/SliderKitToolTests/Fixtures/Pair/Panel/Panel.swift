@@ -1,0 +1,4 @@
+import Knobs
+import UIKit
+
+class PanelSlider: KnobSlider {}
