@@ -22,7 +22,8 @@ let package = Package(
         .target(name: "RunnerProtocol"),
         .target(name: "NibEditing"),
         .executableTarget(
-            name: "SliderKitTool", dependencies: ["AppleSource", "RunnerProtocol"], swiftSettings: hostSwift, linkerSettings: hostLinker),
+            name: "SliderKitTool", dependencies: ["AppleSource", "RunnerProtocol", "NibEditing", .product(name: "LoopbackServer", package: "SliderKit")],
+            resources: [.copy("Live/Page")], swiftSettings: hostSwift, linkerSettings: hostLinker),
         .target(name: "RunnerCore", dependencies: ["RunnerProtocol", .product(name: "SliderKitEngine", package: "SliderKit")]),
         .executableTarget(name: "SliderKitRunner", dependencies: ["RunnerCore"]),
         // The same with a web server, which takes its time to load.

@@ -13,7 +13,7 @@ import Foundation
     /// A slider's own; of other elements what their value says as a percentage; nil where that is no number.
     init?(_ element: UIResponder) {
         if let slider = element as? UISlider {
-            (minimum, maximum, now) = (Double(slider.minimumValue), Double(slider.maximumValue), Double(slider.value))
+            (minimum, maximum, now) = (Self.decimal(slider.minimumValue), Self.decimal(slider.maximumValue), Self.decimal(slider.value))
         } else if let stepper = element as? UIStepper {
             (minimum, maximum, now) = (stepper.minimumValue, stepper.maximumValue, stepper.value)
         } else if element.accessibilityTraits.contains(.adjustable), let percent = AccessibilityRange.percent(element.accessibilityValue) {
@@ -22,6 +22,9 @@ import Foundation
             return nil
         }
     }
+
+    /// The number that one means who writes it: 0.13, not 0.12999999523162842.
+    private static func decimal(_ value: Float) -> Double { Double("\(value)") ?? Double(value) }
 
     private static func percent(_ text: String?) -> Double? {
         guard let text, let match = text.firstMatch(of: /(-?\d+(?:[.,]\d+)?)\s*(?:%|percent)/) else { return nil }

@@ -59,10 +59,10 @@ public final class LoopbackServer: @unchecked Sendable {
         server = UnsafeMutableRawPointer(object).assumingMemoryBound(to: SoupServer.self)
         // Compressing pictures that never leave the machine takes longer than sending them.
         soup_server_remove_websocket_extension(server, soup_websocket_extension_deflate_get_type())
-        // Sources of the server go to the context that is the thread's own while it begins to listen.
-        g_main_context_push_thread_default(context)
-        defer { g_main_context_pop_thread_default(context) }
         do {
+            // Sources of the server go to the context that is the thread's own while it begins to listen.
+            g_main_context_push_thread_default(context)
+            defer { g_main_context_pop_thread_default(context) }
             self.port = try LoopbackServer.listen(server, port)
         } catch {
             g_object_unref(server)

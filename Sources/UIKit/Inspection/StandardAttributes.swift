@@ -28,7 +28,7 @@
         table.add(UISlider.self, "minimumTrackTintColor", "Min Track", group, .color("minimumTrackTintColor"), \.minimumTrackTintColor)
         table.add(UISlider.self, "maximumTrackTintColor", "Max Track", group, .color("maximumTrackTintColor"), \.maximumTrackTintColor)
         table.add(UISlider.self, "thumbTintColor", "Thumb Tint", group, .color("thumbTintColor"), \.thumbTintColor)
-        table.add(UISlider.self, "isContinuous", "Continuous Updates", group, .attribute("continuous"), \.isContinuous)
+        table.add(UISlider.self, "isContinuous", "Continuous", group, .attribute("continuous"), \.isContinuous)
         // No file says it: the style came after the format.
         table.add(UISlider.self, "sliderStyle", "Style", group, nil, \.sliderStyle)
     }
@@ -54,9 +54,9 @@
         table.add(UIView.self, "tintColor", "Tint", group, .color("tintColor"), \.tintColor)
         table.add(UIView.self, "isOpaque", "Opaque", group, .attribute("opaque"), \.isOpaque)
         table.add(UIView.self, "isHidden", "Hidden", group, .attribute("hidden"), \.isHidden)
-        table.add(UIView.self, "clearsContextBeforeDrawing", "Clears Graphics Context", group, .attribute("clearsContextBeforeDrawing"), \.clearsContextBeforeDrawing)
+        table.add(UIView.self, "clearsContextBeforeDrawing", "Clears Context", group, .attribute("clearsContextBeforeDrawing"), \.clearsContextBeforeDrawing)
         table.add(UIView.self, "clipsToBounds", "Clips to Bounds", group, .attribute("clipsSubviews"), \.clipsToBounds)
-        table.add(UIView.self, "autoresizesSubviews", "Autoresizes Subviews", group, .attribute("autoresizesSubviews"), \.autoresizesSubviews)
+        table.add(UIView.self, "autoresizesSubviews", "Autoresizes", group, .attribute("autoresizesSubviews"), \.autoresizesSubviews)
     }
 
     @MainActor private struct Table {

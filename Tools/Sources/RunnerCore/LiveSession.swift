@@ -71,8 +71,11 @@ import RunnerProtocol
         let box = Box()
         box.session = self
         let thread = Thread {
+            var buffer = [UInt8](repeating: 0, count: 64 << 10)
             while true {
-                let data = FileHandle.standardInput.availableData
+                let count = read(STDIN_FILENO, &buffer, buffer.count)
+                if count < 0, errno == EINTR { continue }
+                let data = Data(buffer.prefix(max(0, count)))
                 DispatchQueue.main.async { MainActor.assumeIsolated { box.session?.heard(data) } }
                 if data.isEmpty { return }
             }

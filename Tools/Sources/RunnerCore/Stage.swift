@@ -26,6 +26,7 @@ import RunnerProtocol
 
     /// The screen alone, for an application that brings its own window.
     static func host(_ options: ScreenOptions, size: CGSize? = nil, scale: CGFloat? = nil) throws -> HeadlessHost {
+        UIScreen.main.traitOverrides = try options.textSize.map { try UITraitCollection(preferredContentSizeCategory: category($0)) }
         let style: UIUserInterfaceStyle = options.style == "dark" ? .dark : .light
         let direction: UITraitEnvironmentLayoutDirection = options.direction == "rtl" ? .rightToLeft : .leftToRight
         if options.device == nil, let size {
@@ -48,6 +49,17 @@ import RunnerProtocol
         host.showsSystemBars = options.showsSystemBars
         if let language = options.language { host.preferredLanguages = [language] }
         return host
+    }
+
+    private static let textSizes: [(name: String, category: UIContentSizeCategory)] = [
+        ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge), ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge),
+        ("AX1", .accessibilityMedium), ("AX2", .accessibilityLarge), ("AX3", .accessibilityExtraLarge), ("AX4", .accessibilityExtraExtraLarge),
+        ("AX5", .accessibilityExtraExtraExtraLarge),
+    ]
+
+    private static func category(_ name: String) throws -> UIContentSizeCategory {
+        if let found = textSizes.first(where: { $0.name == name }) { return found.category }
+        throw RunnerError("there is no text size \(name); use one of \(textSizes.map(\.name).joined(separator: ", "))")
     }
 
     /// The classes that a nib must make.

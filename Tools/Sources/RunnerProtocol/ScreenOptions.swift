@@ -19,6 +19,8 @@ public struct ScreenOptions: Codable, Sendable, Equatable {
     public var direction = "ltr"
     /// The user's language as a BCP 47 tag; nil for English.
     public var language: String?
+    /// The user's text size, from `XS` to `XXXL` and `AX1` to `AX5`; nil for the system's default, `L`.
+    public var textSize: String?
     /// `normal`, `highlighted`, `disabled` or `selected`.
     public var state = "normal"
     /// Attributes to set, in order.

@@ -19,6 +19,9 @@ enum SharedOptions {
         .value("--look", "LOOK", "Which system's sliders UISlider looks like: iOS 26's or those of iOS 14 to 18; current by default.", choices: ["current", "classic"]),
         .value("--language", "TAG", "The user's language, such as de or pt-BR: texts of string tables and nibs, and what is spoken; en by default."),
         .value("--direction", "DIRECTION", "Writing direction; the language's by default.", choices: ["ltr", "rtl"]),
+        .value(
+            "--text-size", "SIZE", "The user's text size; L by default, the larger ones of accessibility from AX1 on.",
+            choices: ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]),
         .value("--state", "STATE", "State of the control.", choices: ["normal", "highlighted", "disabled", "selected"]),
         .value("--set", "KEY=VALUE", "An attribute to set: any inspectable, or one of UISlider's. May be given more than once.", repeats: true),
     ]
@@ -34,6 +37,7 @@ enum SharedOptions {
         screen.look = arguments.value("--look") ?? "current"
         screen.language = try arguments.value("--language").map(language)
         screen.direction = arguments.value("--direction") ?? (isRightToLeft(screen.language) ? "rtl" : "ltr")
+        screen.textSize = arguments.value("--text-size")
         screen.state = arguments.value("--state") ?? "normal"
         screen.settings = try arguments.all("--set").map(setting)
         return screen

@@ -11,6 +11,9 @@ enum PreviewCommand: Command {
         on. Problems of these are told with file and line. When there is nothing of that, every view that can be made is drawn; when PATH is an
         app, its first screen. --class names any class or preview, --nib a xib, --scene a scene by identifier, class, title or id.
 
+        With --live the address of a page is printed: the running preview takes fingers, keys and screen readers there, its attributes can be edited
+        and saved back into the xib, and what is saved in an editor shows at once. Nobody else's pages get in; the address holds the key.
+
         On the canvas designable classes are made by init(frame:), their attributes are set, then prepareForInterfaceBuilder is called, and no
         code of controllers runs. With --mode run, xibs and scenes are loaded as the app does. A view without a background of its own
         is made non-opaque, as Interface Builder would. Its size is that of the xib whose File's Owner it is, else the one of these that its drawing fills best: its own, its own length in one
@@ -25,11 +28,16 @@ enum PreviewCommand: Command {
             .value("--mode", "MODE", "As Interface Builder shows it, or as the app does; canvas by default.", choices: ["canvas", "run"]),
             .flag("--list", "Name what can be previewed, and draw nothing."),
             .flag("--ledger", "Load each xib and storyboard as the app does, say what became of every element and attribute, and draw nothing."),
+            .flag("--live", "Serve a page on this machine with the running preview, an inspector that saves, and reload on save."),
+            .value("--port", "N", "The port of the page; by default the first free one from 8437 on."),
             .flag("--json", "Answer in JSON."),
             .value("--timeout", "SECONDS", "How long one class may take; 20 by default."),
         ] + SharedOptions.screen + SharedOptions.source
 
     static func run(_ arguments: Arguments) throws -> ExitCode {
+        if arguments.flag("--live") {
+            return try LivePreview.run(arguments, path: arguments.positional[0], mode: arguments.value("--mode") == "run" ? .run : .canvas)
+        }
         let session = try Session(arguments)
         if arguments.flag("--ledger") { return try LedgerReport.run(session) }
         guard try session.compiled() else { return .compile }

@@ -50,16 +50,25 @@ struct Session {
         if let application, classes == [application], !screen.settings.isEmpty || screen.state != "normal" {
             throw ToolError.usage("--set and --state are for one view, and \(application) shows a whole screen; name a view by --class")
         }
+        var request = try self.request(command, classes: classes, application: application, screen: screen, nibs: nibs, mode: mode)
+        (request.out, request.script, request.framesPerSecond) = (out, script, framesPerSecond)
+        return try run(request)
+    }
+
+    /// What a child is asked for these sources.
+    func request(
+        _ command: RunnerRequest.Command, classes: [String], application: String?, screen: ScreenOptions, nibs: [NibItem], mode: RunnerRequest.Mode
+    ) throws -> RunnerRequest {
         let previews = built.classes.reduce(into: [:]) { previews, found in
             previews[found.name] = found.symbol.map { PreviewItem(symbol: $0, size: found.size, isLandscape: found.isLandscape ?? false) }
         }
         var request = RunnerRequest(
-            library: built.errors.isEmpty ? built.library : "", answers: "", command: command, classes: classes, application: application, screen: screen, out: out,
-            script: script, framesPerSecond: framesPerSecond, previews: previews)
+            library: built.errors.isEmpty ? built.library : "", answers: "", command: command, classes: classes, application: application, screen: screen,
+            previews: previews)
         request.bundle = builder.sources.root
         request.interface = AppInformation.interface(of: builder.sources)
         (request.nibs, request.mode) = (nibs, mode)
-        return try run(request)
+        return request
     }
 
     /// What the sources' xibs and storyboards hold; what can't be read is told.

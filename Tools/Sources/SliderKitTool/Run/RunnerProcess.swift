@@ -119,12 +119,7 @@ struct RunnerProcess {
         _ = FileManager.default.createFile(atPath: request.answers, contents: nil)
         var child = Subprocess(
             executable: engine.runner, arguments: [paths.request],
-            environment: [
-                "SWIFT_BACKTRACE":
-                    "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,sanitize=no,limit=40,cache=no,output-to=\(paths.backtrace)",
-                // Dates and numbers that user code writes without a locale must not depend on the machine.
-                "TZ": "UTC", "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8",
-            ])
+            environment: RunnerProcess.environment(backtrace: paths.backtrace))
         // A busy machine, or a program that grew without bound, takes its time to be looked at.
         child.lastWords = 10
         var seen = (size: 0, at: 0.0)
@@ -142,6 +137,16 @@ struct RunnerProcess {
         let place = crash.place.map { " (it was \($0))" } ?? ""
         return Attempt(
             answers: answers, failure: "did not answer for \(Int(timeLimit)) seconds\(place); look for an endless loop, or give it more time by --timeout")
+    }
+
+    /// - Parameter backtrace: The file that tells where a crash was.
+    static func environment(backtrace: String) -> [String: String] {
+        [
+            "SWIFT_BACKTRACE":
+                "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,sanitize=no,limit=40,cache=no,output-to=\(backtrace)",
+            // Dates and numbers that user code writes without a locale must not depend on the machine.
+            "TZ": "UTC", "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8",
+        ]
     }
 
     private func read(_ path: String) -> [RunnerAnswer] {
