@@ -98,4 +98,16 @@ extension UIEdgeInsets {
             top: max(0, top - (frame.minY - bounds.minY)), left: max(0, left - (frame.minX - bounds.minX)),
             bottom: max(0, bottom - (bounds.maxY - frame.maxY)), right: max(0, right - (bounds.maxX - frame.maxX)))
     }
+
+    /// What of a scroll view's safe area its content has not been moved out of already.
+    func beyond(_ adjusted: UIEdgeInsets, _ own: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(0, top - (adjusted.top - own.top)), left: max(0, left - (adjusted.left - own.left)),
+            bottom: max(0, bottom - (adjusted.bottom - own.bottom)), right: max(0, right - (adjusted.right - own.right)))
+    }
+
+    /// Each side no larger than another's.
+    func atMost(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom), right: min(right, other.right))
+    }
 }

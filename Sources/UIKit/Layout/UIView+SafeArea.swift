@@ -6,7 +6,13 @@ extension UIView {
         var result = UIEdgeInsets.zero
         if let parent {
             let outer = parent.safeAreaInsets
-            if outer != .zero { result = outer.remaining(of: parent.bounds, at: untransformedFrame) }
+            if outer != .zero {
+                let scrollView = parent as? UIScrollView
+                let left = scrollView.map { outer.beyond($0.adjustedContentInset, $0.contentInset) } ?? outer
+                result = left.remaining(of: parent.bounds, at: untransformedFrame)
+                // Content is longer than what is seen of it: if all of that counted, margins that make it longer would grow for ever. (choice)
+                if scrollView != nil { result = result.atMost(left) }
+            }
         }
         if let extra = controller?.addedSafeAreaInsets, extra != .zero {
             result.top += extra.top
