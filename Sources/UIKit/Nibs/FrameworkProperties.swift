@@ -13,14 +13,33 @@ enum FrameworkProperties {
     }
 
     /// Reads and writes one property of one object.
-    private struct Access {
+    struct Access {
         let get: () -> Any?
         let set: (Any?) -> Registry.InspectableResult
     }
 
     private static func access(_ name: String, of object: NSObject) -> Access? {
-        (object as? UISlider).flatMap { slider($0, name) } ?? (object as? UILabel).flatMap { label($0, name) }
-            ?? (object as? UIControl).flatMap { control($0, name) } ?? (object as? UIView).flatMap { view($0, name) }
+        switch object {
+        case let view as UIView: viewKind(view, name) ?? (view as? UIControl).flatMap { control($0, name) } ?? self.view(view, name)
+        case let item as UIBarItem: barItem(item, name)
+        case let controller as UIViewController: self.controller(controller, name)
+        default: nil
+        }
+    }
+
+    /// What a kind of view has besides what every view or control has.
+    private static func viewKind(_ view: UIView, _ name: String) -> Access? {
+        switch view {
+        case let view as UISlider: slider(view, name)
+        case let view as UILabel: label(view, name)
+        case let view as UIImageView: imageView(view, name)
+        case let view as UITextField: textField(view, name)
+        case let view as UISwitch: switchView(view, name)
+        case let view as UIStepper: stepper(view, name)
+        case let view as UIProgressView: progress(view, name)
+        case let view as UIStackView: stack(view, name)
+        default: nil
+        }
     }
 
     private static func view(_ view: UIView, _ name: String) -> Access? {
@@ -71,16 +90,7 @@ enum FrameworkProperties {
         }
     }
 
-    private static func label(_ label: UILabel, _ name: String) -> Access? {
-        switch name {
-        case "text": property(label, \.text)
-        case "numberOfLines": property(label, \.numberOfLines)
-        case "adjustsFontSizeToFitWidth": property(label, \.adjustsFontSizeToFitWidth)
-        default: nil
-        }
-    }
-
-    private static func property<Object: AnyObject, Value>(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) -> Access {
+    static func property<Object: AnyObject, Value>(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) -> Access {
         Access(
             get: { object[keyPath: path] },
             set: { value in

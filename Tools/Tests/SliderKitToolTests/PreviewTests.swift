@@ -124,6 +124,29 @@ import Testing
         #expect(files["one.png"] != nil && files["one.png"] == files["Preview.png"])
     }
 
+    @Test("E1: --orientation turns the device, and --system-bars draws its bars, both of them where the device has them")
+    func held() throws {
+        let path = ToolRun.fixtures + "/Previews"
+        let out = try ToolRun.folder("held")
+        func draw(_ name: String, _ options: String...) throws -> Data {
+            let fixed = ["preview", path, "--class", "Preview", "--scale", "1", "--device", "iPhone X", "--out", "\(out)/\(name).png"]
+            let run = try ToolRun(fixed + options)
+            #expect(run.status == 0, "\(run.errors)")
+            return try #require(FileManager.default.contents(atPath: "\(out)/\(name).png"))
+        }
+        func size(_ png: Data) -> [UInt8] { png[16..<24].map { $0 } }
+        let upright = try draw("upright"), turned = try draw("turned", "--orientation", "landscape")
+        #expect(size(upright) == [0, 0, 1, 119, 0, 0, 3, 44])
+        #expect(size(turned) == [0, 0, 3, 44, 0, 0, 1, 119])
+        #expect(try draw("explicit", "--orientation", "portrait") == upright)
+        // The page is one colour: only bars can differ.
+        let bars = try draw("bars", "--system-bars"), turnedBars = try draw("turned-bars", "--system-bars", "--orientation", "landscape")
+        #expect(bars != upright && size(bars) == size(upright))
+        #expect(turnedBars != turned && size(turnedBars) == size(turned))
+        let wrong = try ToolRun("preview", path, "--orientation", "sideways")
+        #expect(wrong.status == 2 && wrong.errors.contains("'sideways' is no value of '--orientation'; use portrait, landscape"))
+    }
+
     @Test("E1: how long compiling and drawing took is told on standard error")
     func times() throws {
         let folder = try ToolRun.folder("times")
