@@ -36,6 +36,7 @@ let engine: [Target] = [
 
 let tests: [Target] = [
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+    .testTarget(name: "BrowserHostTests", dependencies: ["BrowserHost", "UIKitTesting"]),
     .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
     .testTarget(

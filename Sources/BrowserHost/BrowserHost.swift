@@ -27,7 +27,7 @@ import Foundation
     private var turns = 0
     private var lastTree = ""
 
-    /// Seconds between two turns while pages are there (a usual display's, choice), and while none is.
+    /// Seconds between two turns while pages are there (choice), and while none is.
     private static let interval = 1.0 / 60
     private static let idleInterval = 0.5
 

@@ -82,7 +82,7 @@ function color(attribute, change, id) {
   return { nodes: [swatch, field], show: value => {
     const isColor = /^#[0-9a-f]{6}/i.test(value);
     swatch.value = isColor ? value.slice(0, 7).toLowerCase() : "#ffffff";
-    swatch.classList.toggle("none", !isColor);
+    swatch.classList.toggle("none", !isColor || value.slice(7) === "00");
     alpha = isColor ? value.slice(7) : "";
     field.value = isColor ? value : "";
   } };

@@ -71,6 +71,7 @@ const tool = new Connection(location.origin.replace("http", "ws") + location.pat
 function start(state) {
   if (state.isFresh) wasShown = false;
   previews = state.previews;
+  messages.root = state.path;
   $("title").textContent = state.title;
   $("path").textContent = state.path;
   document.title = `${state.title} – SliderKit`;

@@ -3,6 +3,8 @@
 export class Messages {
   #node;
   #device;
+  /** The folder that names of files are shown without. */
+  root = "";
 
   constructor(node, device) {
     this.#node = node;
@@ -23,7 +25,8 @@ export class Messages {
       const line = document.createElement("p");
       if (error.file) {
         const place = document.createElement("code");
-        place.textContent = error.line ? `${error.file}:${error.line}` : error.file;
+        const file = error.file.startsWith(this.root + "/") ? error.file.slice(this.root.length + 1) : error.file;
+        place.textContent = error.line ? `${file}:${error.line}` : file;
         line.append(place, document.createElement("br"));
       }
       line.append(error.message);
