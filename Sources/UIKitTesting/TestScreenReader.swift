@@ -15,9 +15,10 @@
     /// Everything that it goes through in the window, in order.
     public var elements: [UIResponder] { AssistiveReader.elements(in: app.window) }
 
-    /// Moves the focus to an element, as a finger that explores the screen does.
+    /// Moves the focus to an element, as a finger that explores the screen does; to the first one inside of a view that is none itself.
     public func focus(on element: TestElement) {
-        UIAccessibility.moveFocus(to: element.required())
+        let view = element.required()
+        UIAccessibility.moveFocus(to: view.isAccessibilityElement ? view : AssistiveReader.elements(in: view).first ?? view)
         app.host.commit()
     }
 
