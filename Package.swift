@@ -30,6 +30,10 @@ let engine: [Target] = [
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
     .target(name: "UIKit", dependencies: ["QuartzCore", "CNibXML", "_Testing_UIKit"]),
     .target(name: "HeadlessHost", dependencies: ["UIKit"]),
+    .target(name: "LiveHost", dependencies: ["UIKit", "HeadlessHost"]),
+    // SDL's library is loaded when a window is opened, so that nobody else waits for it.
+    .target(name: "CDesktopWindow", linkerSettings: [.linkedLibrary("dl")]),
+    .target(name: "DesktopHost", dependencies: ["LiveHost", "HeadlessHost", "CDesktopWindow"]),
     .target(name: "BrowserHost", dependencies: ["UIKit", "HeadlessHost"]),
     .target(name: "UIKitTesting", dependencies: ["UIKit", "HeadlessHost"]),
 ]
@@ -42,6 +46,7 @@ let tests: [Target] = [
     .testTarget(
         name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "UIKitTesting"],
         exclude: ["Controls/__Snapshots__", "Focus/__Snapshots__", "Tables/__Snapshots__", "TabBars/__Snapshots__"]),
+    .testTarget(name: "LiveHostTests", dependencies: ["LiveHost", "UIKitTesting"]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"], exclude: ["__Snapshots__"]),
     .testTarget(name: "SlidersTests", dependencies: ["Sliders", "UIKitTesting"], exclude: ["Confirm/__Snapshots__", "Confirm/Fixtures", "Features/__Snapshots__", "ValueSlider/__Snapshots__"]),
 ]
@@ -51,11 +56,12 @@ let engineProducts: [Product] = [
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+    .library(name: "DesktopHost", targets: ["DesktopHost"]),
     .library(name: "LoopbackServer", targets: ["LoopbackServer"]),
     // What the tool loads a user's compiled sources into: every module of the engine in one shared library.
     .library(
         name: "SliderKitEngine", type: .dynamic,
-        targets: ["CoreGraphics", "QuartzCore", "UIKit", "Sliders", "HeadlessHost", "BrowserHost", "UIKitTesting"]),
+        targets: ["CoreGraphics", "QuartzCore", "UIKit", "Sliders", "HeadlessHost", "LiveHost", "DesktopHost", "BrowserHost", "UIKitTesting"]),
 ]
 #else
 func onLinux(_ names: [Target.Dependency]) -> [Target.Dependency] { [] }
@@ -65,7 +71,7 @@ let engineProducts: [Product] = []
 #endif
 
 // Warnings are errors in our own code.
-for target in engine + sliders + tests where target.type != .system && target.name != "CNibXML" {
+for target in engine + sliders + tests where target.type != .system && !["CNibXML", "CDesktopWindow"].contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
 }
 // Tests use the names of former years on purpose.

@@ -6,14 +6,14 @@ fail() {
     exit 5
 }
 
-packages=(libcairo2-dev libpango1.0-dev libpng-dev libturbojpeg0-dev libfreetype-dev zlib1g-dev libxml2-dev libsoup-3.0-dev pkg-config fonts-inter fonts-urw-base35 fonts-sil-charis)
+packages=(libcairo2-dev libpango1.0-dev libpng-dev libturbojpeg0-dev libfreetype-dev zlib1g-dev libxml2-dev libsoup-3.0-dev libsdl2-dev pkg-config fonts-inter fonts-urw-base35 fonts-sil-charis)
 
 # Installs the Debian packages that are missing, and nothing when none is.
 install_packages() {
     command -v swift >/dev/null || fail "there is no swift in PATH; install Swift from https://www.swift.org/install and try again"
     if ! command -v dpkg-query >/dev/null; then
-        command -v pkg-config >/dev/null && pkg-config --exists cairo pangocairo libpng libturbojpeg freetype2 zlib libxml-2.0 libsoup-3.0 && return
-        fail "this is no Debian; install Cairo, Pango, libpng, libturbojpeg, FreeType, zlib, libxml2 and libsoup 3 with their headers, pkg-config, and the fonts Inter, URW base 35 and Charis SIL"
+        command -v pkg-config >/dev/null && pkg-config --exists cairo pangocairo libpng libturbojpeg freetype2 zlib libxml-2.0 libsoup-3.0 sdl2 && return
+        fail "this is no Debian; install Cairo, Pango, libpng, libturbojpeg, FreeType, zlib, libxml2, libsoup 3 and SDL 2 with their headers, pkg-config, and the fonts Inter, URW base 35 and Charis SIL"
     fi
     local missing=() package
     for package in "${packages[@]}"; do

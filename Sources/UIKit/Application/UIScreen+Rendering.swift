@@ -35,8 +35,10 @@ extension UIScreen {
         SystemBars.shared.setNeedsUpdate()
     }
 
-    func traitsChanged() {
-        let old = mergedTraits?.preferredContentSizeCategory
+    func traitsChanged() { traitsChanged(from: mergedTraits?.preferredContentSizeCategory) }
+
+    /// - Parameter old: the text size that was told last; nil if none was.
+    func traitsChanged(from old: UIContentSizeCategory?) {
         mergedTraits = nil
         for window in UIApplication.shared.allWindows { window.traitsMayHaveChanged() }
         let new = effectiveTraits.preferredContentSizeCategory

@@ -1,10 +1,9 @@
-@_spi(SliderKit) import HeadlessHost
 import RunnerProtocol
 @_spi(SliderKit) import UIKit
 
 /// Starts an application as the system does: its delegate, or, without one, a view controller in a window.
 @MainActor struct AppLauncher {
-    let host: HeadlessHost
+    let host: any UIKitHost
     /// What the app's Info.plist says.
     var options = AppInterfaceOptions()
 
@@ -26,7 +25,7 @@ import RunnerProtocol
     private func launch(_ delegate: any UIApplicationDelegate, named name: String) throws -> UIWindow {
         let application = UIApplication.shared
         application.launch(delegate, interface: interface)
-        host.commit()
+        application.commit()
         if let window = application.keyWindow ?? application.windows.last ?? delegate.window { return window }
         throw RunnerError("\(name) showed no window; make one in application(_:didFinishLaunchingWithOptions:), or name a main storyboard in Info.plist")
     }
@@ -40,11 +39,11 @@ import RunnerProtocol
     }
 
     func show(_ controller: UIViewController) -> UIWindow {
-        let window = host.makeWindow()
-        window.backgroundColor = host.style == .dark ? .black : .white
+        let window = UIWindow(frame: host.screenBounds)
+        window.backgroundColor = host.traits.userInterfaceStyle == .dark ? .black : .white
         window.rootViewController = controller
         window.makeKeyAndVisible()
-        host.commit()
+        UIApplication.shared.commit()
         return window
     }
 
@@ -55,7 +54,7 @@ import RunnerProtocol
         controller.view.addSubview(view)
         view.center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
         view.bounds.size = size
-        host.commit()
+        UIApplication.shared.commit()
         return window
     }
 }

@@ -68,6 +68,7 @@ import RunnerProtocol
         case .exercise: try Exerciser(request: request, answers: answers).run()
         case .record: try Recorder(request: request, answers: answers).run()
         case .live: try LiveSession(request: request, answers: answers).run()
+        case .run: try DesktopSession(request: request, answers: answers).run()
         case .ledger: try LedgerKeeper(request: request, answers: answers).run()
         }
     }

@@ -35,14 +35,7 @@ import RunnerProtocol
             if let language = options.language { host.preferredLanguages = [language] }
             return host
         }
-        var device = DeviceTable.standard
-        if let name = options.device {
-            guard let found = DeviceTable.device(named: name) else {
-                let names = DeviceTable.all.map(\.name).joined(separator: ", ")
-                throw RunnerError("there is no device \"\(name)\"; use one of \(names)")
-            }
-            device = found
-        }
+        let device = try Stage.device(options)
         let host = HeadlessHost(
             device: device, orientation: options.orientation == "landscape" ? .landscapeRight : .portrait,
             scale: options.scale.map { CGFloat($0) }, style: style, direction: direction)
@@ -57,9 +50,17 @@ import RunnerProtocol
         ("AX5", .accessibilityExtraExtraExtraLarge),
     ]
 
-    private static func category(_ name: String) throws -> UIContentSizeCategory {
+    static func category(_ name: String) throws -> UIContentSizeCategory {
         if let found = textSizes.first(where: { $0.name == name }) { return found.category }
         throw RunnerError("there is no text size \(name); use one of \(textSizes.map(\.name).joined(separator: ", "))")
+    }
+
+    /// The device that the options name, else the standard one.
+    static func device(_ options: ScreenOptions) throws -> Device {
+        guard let name = options.device else { return DeviceTable.standard }
+        if let found = DeviceTable.device(named: name) { return found }
+        let names = DeviceTable.all.map(\.name).joined(separator: ", ")
+        throw RunnerError("there is no device \"\(name)\"; use one of \(names)")
     }
 
     /// The classes that a nib must make.

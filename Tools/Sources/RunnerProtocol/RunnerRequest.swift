@@ -1,6 +1,6 @@
 /// What the tool asks of its child process, written as JSON to a file whose path is the child's only argument.
 public struct RunnerRequest: Codable, Sendable {
-    public enum Command: String, Codable, Sendable { case preview, exercise, record, outline, ledger, listTests, test, live }
+    public enum Command: String, Codable, Sendable { case preview, exercise, record, outline, ledger, listTests, test, live, run }
 
     /// How xibs and storyboards are shown.
     public enum Mode: String, Codable, Sendable {
@@ -43,6 +43,9 @@ public struct RunnerRequest: Codable, Sendable {
     public var testLibrary: String?
     /// The tests to run, in order.
     public var tests: [TestItem] = []
+
+    /// What a window is called.
+    public var title = ""
 
     /// The origins whose pages a live preview lets in.
     public var origins: [String] = []

@@ -10,6 +10,8 @@ struct Subprocess {
     var timeLimit: Double?
     /// Seconds that a stuck program gets to tell where it is stuck, after it is told to abort; 0 to end it at once.
     var lastWords = 0.0
+    /// Microseconds between two looks at it.
+    var interval: UInt32 = 3000
 
     struct Outcome {
         /// The exit status, or nil when a signal ended it.
@@ -21,7 +23,7 @@ struct Subprocess {
     }
 
     /// Runs it; standard output and standard error are caught together, in a file so that a full pipe never blocks it.
-    /// - Parameter watch: Asked about every 5 ms how long the program may go on without a sign of life; see the runner.
+    /// - Parameter watch: Asked every few milliseconds how long the program may go on without a sign of life; see the runner.
     func run(log: String, isStuck: (Double) -> Bool = { _ in false }) throws -> Outcome {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: executable)
@@ -43,7 +45,7 @@ struct Subprocess {
         }
         var timedOut = false
         while process.isRunning {
-            usleep(3000)
+            usleep(interval)
             let seconds = Date().timeIntervalSince(begin)
             if seconds > timeLimit ?? .infinity || isStuck(seconds) {
                 timedOut = true

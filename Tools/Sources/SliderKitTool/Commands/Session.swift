@@ -80,8 +80,19 @@ struct Session {
         return try run(request)
     }
 
+    /// Runs an app for as long as its user likes; what it prints is shown as it comes.
+    /// - Throws: ``ToolError`` when there is no window, or the app crashed.
+    func runUntilClosed(_ request: RunnerRequest) throws -> RunnerProcess.Report {
+        var child = RunnerProcess(engine: builder.engine, folder: builder.folder, built: built, timeLimit: .infinity)
+        child.isInteractive = true
+        return try run(request, by: child)
+    }
+
     private func run(_ request: RunnerRequest) throws -> RunnerProcess.Report {
-        let child = RunnerProcess(engine: builder.engine, folder: builder.folder, built: built, timeLimit: timeLimit)
+        try run(request, by: RunnerProcess(engine: builder.engine, folder: builder.folder, built: built, timeLimit: timeLimit))
+    }
+
+    private func run(_ request: RunnerRequest, by child: RunnerProcess) throws -> RunnerProcess.Report {
         let report = try child.run(request)
         for problem in report.problems { Console.note(problem) }
         if let crash = report.crash { throw ToolError(crash, code: .findings) }

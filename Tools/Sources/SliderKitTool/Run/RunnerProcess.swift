@@ -8,8 +8,10 @@ struct RunnerProcess {
     let built: BuiltSources
     /// Seconds that one class may take.
     var timeLimit = 20.0
-    /// Shows what user code prints.
+    /// Shows what user code prints, at its end.
     var echo = false
+    /// Runs until its user ends it: what it prints is shown at once.
+    var isInteractive = false
 
     struct Report {
         var results: [ClassResult] = []
@@ -123,7 +125,11 @@ struct RunnerProcess {
         // A busy machine, or a program that grew without bound, takes its time to be looked at.
         child.lastWords = 10
         var seen = (size: 0, at: 0.0)
+        if isInteractive { child.interval = 20_000 }
+        let printed = isInteractive ? LogFollower(path: paths.log) : nil
+        defer { printed?.follow() }
         let outcome = try child.run(log: paths.log) { seconds in
+            printed?.follow()
             let size = RunnerProcess.size(of: request.answers)
             if size != seen.size { seen = (size, seconds) }
             return seconds - seen.at > timeLimit
