@@ -1,13 +1,13 @@
-/// One element of a xib or storyboard, with a note of what was made use of.
-@MainActor
+/// One element of a xib or storyboard, with a note of what was made use of. Bound to no actor, although only the main one reads nibs: closures
+/// of main-actor code ask the runtime for their thread at each call, and this is asked thousands of times for a file.
 final class NibElement {
     /// The element's name: `slider`, `rect`, `constraint`, …
     let name: String
     /// Where it begins in the file.
     let line: Int
-    nonisolated(unsafe) private(set) var children: [NibElement] = []
+    private(set) var children: [NibElement] = []
     /// Cleared by the parent when that goes.
-    nonisolated(unsafe) private(set) unowned(unsafe) var parent: NibElement?
+    private(set) unowned(unsafe) var parent: NibElement?
     private var attributes: [Attribute]
     private(set) var marks: NibMarks = []
 

@@ -73,8 +73,10 @@ final class NibReader {
         count += 1
         if stack.count >= Self.deepest { return stop("elements are nested more than \(Self.deepest) deep; take levels out", line) }
         if count > Self.mostElements { return stop("there are more than \(Self.mostElements) elements; split the file", line) }
-        let pairs = (0..<attributeCount).map { index in
-            (name: String(cString: attributes[index * 2]!), value: Self.value(attributes[index * 2 + 1]!))
+        var pairs: [(name: String, value: String)] = []
+        pairs.reserveCapacity(attributeCount)
+        for index in 0..<attributeCount {
+            pairs.append((name: String(cString: attributes[index * 2]!), value: Self.value(attributes[index * 2 + 1]!)))
         }
         let element = NibElement(name: String(cString: name), attributes: pairs, line: line)
         if let parent = stack.last { parent.add(element) } else { root = element }
