@@ -101,11 +101,13 @@ extension UISlider {
 
     private func paintResolved(_ image: UIImage, in rect: CGRect, _ context: CGContext) {
         let image = image.isTemplateForViews && image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
-        guard image.flipsForRightToLeftLayoutDirection, isMirrored else { return image.paint(in: rect, of: context, tint: tintColor) }
+        // By the slider's own traits: nobody else's are current while it paints.
+        let tint = tintColor?.resolvedColor(with: traitCollection)
+        guard image.flipsForRightToLeftLayoutDirection, isMirrored else { return image.paint(in: rect, of: context, tint: tint) }
         context.saveGState()
         context.translateBy(x: 2 * rect.midX, y: 0)
         context.scaleBy(x: -1, y: 1)
-        image.paint(in: rect, of: context, tint: tintColor)
+        image.paint(in: rect, of: context, tint: tint)
         context.restoreGState()
     }
 
