@@ -22,7 +22,7 @@ open class UIApplication: UIResponder {
     @exclusivity(unchecked) var allWindows: [UIWindow] = []
     @exclusivity(unchecked) var presentHost: any UIKitHost = BareHost()
     var allScenes: [UIScene] = []
-    weak var currentKeyWindow: UIWindow?
+    @ViewReference var currentKeyWindow: UIWindow?
     var direction: UIUserInterfaceLayoutDirection?
     var state = State.active
     @exclusivity(unchecked) var isCommitting = false

@@ -4,7 +4,7 @@
 /// keys then go to the touched one; only the first of them gives it the focus, with its ring (choice; so in browsers).
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
-    private(set) weak var window: UIWindow?
+    @ViewReference private(set) var window: UIWindow?
     weak var item: (any UIFocusItem)?
     /// What lost the focus by itself, until its environments have been told.
     var lost: (any UIFocusItem)?
@@ -12,7 +12,7 @@ open class UIFocusSystem: NSObject {
     /// What has been asked for, until it is done.
     weak var requested: (any UIFocusEnvironment)?
     /// What a finger touched last: keys go there while nothing has the focus.
-    weak var touched: UIView?
+    @ViewReference var touched: UIView?
     /// What was around the focused item, innermost first.
     var surroundings: [WeakEnvironment] = []
     /// Where the focused item was last, in points of the window.

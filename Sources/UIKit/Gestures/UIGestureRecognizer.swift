@@ -44,9 +44,10 @@ open class UIGestureRecognizer: NSObject {
     /// Whether scrolling drives it, which has no touches.
     var isFollowingScroll = false
     var lastWindowLocation = CGPoint.zero
-    weak var lastWindow: UIWindow?
+    @ViewReference var lastWindow: UIWindow?
     /// A view that a nib made the delegate, although it does not adopt the protocol.
-    weak var askedView: UIView?
+    @ViewReference var askedView: UIView?
+    @ViewReference var ownView: UIView?
 
     // MARK: Making
 
@@ -89,7 +90,10 @@ open class UIGestureRecognizer: NSObject {
         didSet { if oldValue, !isEnabled { abandonNow() } }
     }
     /// The view whose touches it watches.
-    public internal(set) weak var view: UIView?
+    public internal(set) var view: UIView? {
+        get { ownView }
+        set { ownView = newValue }
+    }
     /// Whether the view's touches are cancelled when the gesture is recognised. Default true.
     open var cancelsTouchesInView = true
     /// Whether the view hears of touches only once this gesture has failed. Default false.

@@ -8,7 +8,7 @@ final class SliderMotion {
     private let end: Float
     private let beginTime: CFTimeInterval
     private let duration: CFTimeInterval
-    private weak var slider: UISlider?
+    @ViewReference private var slider: UISlider?
     private var token: HostClock.Token?
 
     init(_ slider: UISlider, from start: Float, to end: Float, duration: CFTimeInterval) {

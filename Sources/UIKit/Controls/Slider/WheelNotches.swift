@@ -1,7 +1,7 @@
 /// Adds up parts of notches, as finer wheels and trackpads send them, for the slider that they went to last.
 @MainActor
 enum WheelNotches {
-    private static weak var slider: UISlider?
+    @ViewReference private static var slider: UISlider?
     private static var rest = 0.0
     /// More than any range has steps.
     private static let most = 10_000.0

@@ -10,7 +10,7 @@ final class ScrollMotion {
     /// How far what is seen was moved meanwhile, downwards, because something above it turned out to be higher.
     var shift: CGFloat = 0
     private let beginTime: CFTimeInterval
-    private weak var scrollView: UIScrollView?
+    @ViewReference private var scrollView: UIScrollView?
     private var token: HostClock.Token?
 
     init(_ scrollView: UIScrollView, horizontal: ScrollCurve, vertical: ScrollCurve, isDeceleration: Bool) {

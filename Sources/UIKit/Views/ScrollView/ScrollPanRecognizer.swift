@@ -1,7 +1,7 @@
 /// The pan of a scroll view: it begins only along an axis in which the view scrolls, and leaves to the view around what that should scroll.
 @MainActor
 final class ScrollPanRecognizer: UIPanGestureRecognizer {
-    weak var scrollView: UIScrollView?
+    @ViewReference var scrollView: UIScrollView?
 
     override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)

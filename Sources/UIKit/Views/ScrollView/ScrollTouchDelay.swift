@@ -6,7 +6,7 @@ final class ScrollTouchDelay: UIGestureRecognizer {
     /// How long the content waits at most, in seconds.
     static let duration: CFTimeInterval = 0.15
 
-    weak var scrollView: UIScrollView?
+    @ViewReference var scrollView: UIScrollView?
     private var token: HostClock.Token?
 
     override init(target: Any?, action: Selector?) {
