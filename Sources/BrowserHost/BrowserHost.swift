@@ -16,6 +16,9 @@ import Foundation
     /// What is called with each text that user code would have spoken.
     public var onSpeech: ((String) -> Void)?
 
+    /// Whether nothing is drawn or done: the last picture stays. ``show(_:)`` ends it.
+    public private(set) var isPaused = false
+
     let link: PageLink
     let inspector: PageInspector
     let accessibility = AccessibilityTree()
@@ -43,6 +46,7 @@ import Foundation
     /// Shows another screen from now on, as after a reload; pages stay.
     public func show(_ host: HeadlessHost) {
         self.host = host
+        isPaused = false
         generation += 1
         started = ProcessInfo.processInfo.systemUptime
         base = host.elapsed
@@ -53,6 +57,12 @@ import Foundation
         host.onSpeech = { [weak self] text in self?.spoke(text) }
         for id in pages.keys { pages[id]?.begin(size: host.screenBounds.size, scale: host.screenScale) }
         isDue = true
+    }
+
+    /// Lets the last picture stand until another screen is shown: what it showed is being taken apart.
+    public func pause() {
+        isPaused = true
+        input.reset()
     }
 
     // MARK: Pages
@@ -90,8 +100,9 @@ import Foundation
     private func handle(_ message: PageMessage, from page: Int) {
         if message.type == .ack {
             pages[page]?.drew(message.frame ?? 0)
-            return sendFrames()
+            return isPaused ? () : sendFrames()
         }
+        guard !isPaused else { return send(["type": "error", "message": "the preview can't be made at the moment"], to: page) }
         advance()
         switch message.type {
         case .ack: break
@@ -126,6 +137,10 @@ import Foundation
 
     /// Brings the clock up to real time, lays out, and sends what changed.
     public func turn() {
+        guard !isPaused else {
+            isDue = false
+            return
+        }
         advance()
         host.commit()
         turns += 1

@@ -196,6 +196,23 @@ import Testing
         #expect(slider.value >= 0 && slider.value <= 1)
     }
 
+    @Test("E1: while a screen is taken apart the last picture stays, and hands do nothing")
+    func paused() {
+        let page = FakePage()
+        let slider = slider(on: page)
+        page.browser.opened(1)
+        page.browser.turn()
+        page.browser.pause()
+        slider.value = 1
+        page.browser.turn()
+        page.say(["type": "ack", "frame": 1])
+        page.say(["type": "touch", "phase": "began", "finger": 1, "x": 170, "y": 50])
+        #expect(page.takeFrames().count == 1 && !slider.isTracking)
+        page.browser.show(page.host)
+        page.browser.turn()
+        #expect(page.takeFrames().count == 1)
+    }
+
     @Test("E1: another screen takes the first one's place: its frames tell so, and pages stay")
     func reload() throws {
         let page = FakePage()

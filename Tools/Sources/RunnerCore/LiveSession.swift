@@ -102,10 +102,11 @@ import RunnerProtocol
         }
     }
 
-    /// Loads everything that is no code anew. What can't be made leaves the screen as it is.
+    /// Loads everything that is no code anew. When it can't be made, the last picture stays on pages.
     private func reload(_ nibs: [NibItem]) {
         guard let browser, let name = request.classes.first else { return }
         if !nibs.isEmpty { request.nibs = nibs }
+        browser.pause()
         UIImage.forgetNamedImages()
         origins?.forget()
         do {

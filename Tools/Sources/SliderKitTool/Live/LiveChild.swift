@@ -13,8 +13,8 @@ final class LiveChild: @unchecked Sendable {
         case note(String)
         /// A screen could not be made; the last one stays.
         case refused(String)
-        /// It is gone. The message says why, with file and line.
-        case ended(message: String, place: String?)
+        /// It is gone. The message says why, and the place is the user's file and line; without a message it was refused before.
+        case ended(message: String?, place: String?)
     }
 
     /// The preview's name.
@@ -30,6 +30,8 @@ final class LiveChild: @unchecked Sendable {
     private var reader: (any DispatchSourceRead)?
     private var unread = Data()
     private var isWanted = true
+    /// Whether it has said itself why it shows nothing.
+    private var hasRefused = false
 
     nonisolated(unsafe) private static var count = 0
 
@@ -129,17 +131,22 @@ final class LiveChild: @unchecked Sendable {
         guard isWanted else { return }
         switch answer.kind {
         case .live:
+            hasRefused = false
             if let port = answer.port { self.port = port }
             if let token = answer.token { self.token = token }
             handler(self, .shown(generation: answer.generation ?? 1, milliseconds: answer.milliseconds ?? 0))
         case .problem: answer.message.map { handler(self, .problem($0)) }
         case .note: answer.message.map { handler(self, .note($0)) }
-        case .refused, .unwritable: answer.message.map { handler(self, .refused($0)) }
+        case .refused, .unwritable:
+            hasRefused = true
+            answer.message.map { handler(self, .refused($0)) }
         default: break
         }
     }
 
     private func ended(_ signal: Int32?) {
+        // Its last words may not have been read.
+        if let reader { read(Int32(reader.handle)) }
         reader?.cancel()
         reader = nil
         let output = String(decoding: FileManager.default.contents(atPath: paths.log) ?? Data(), as: UTF8.self)
@@ -147,6 +154,7 @@ final class LiveChild: @unchecked Sendable {
         for path in [paths.request, paths.answers, paths.log, paths.backtrace] { unlink(path) }
         guard isWanted else { return }
         isWanted = false
+        if hasRefused, signal == nil { return handler(self, .ended(message: nil, place: nil)) }
         let crash = CrashReport(built: built, output: output, backtrace: backtrace, signal: signal)
         handler(self, .ended(message: crash.what, place: crash.userPlace))
     }

@@ -10,6 +10,7 @@ extension LiveServer {
         guard project.previews.contains(where: { $0.name == wanted.name }) else { return }
         tabs[socket]?.next?.end()
         tabs[socket]?.next = nil
+        tabs[socket]?.problems = []
         do {
             let request = try project.request(.live, wanted)
             tabs[socket]?.next = try start(request, project, socket)
@@ -33,23 +34,38 @@ extension LiveServer {
         switch event {
         case .shown(let generation, _):
             tabs[socket]?.generation = generation
-            guard tab.next === child else { return }
+            guard tab.next === child else {
+                tell(["type": "compiled", "text": "Loaded anew"], socket)
+                return tellProblems(socket)
+            }
             tab.child?.end()
             tabs[socket]?.child = child
             tabs[socket]?.next = nil
             tell(["type": "child", "name": child.name, "port": child.port, "token": child.token], socket)
-        case .problem(let text): tell(["type": "problems", "title": "Not everything in the file is understood", "problems": [text]], socket)
+            tellProblems(socket)
+        case .problem(let text): if !tab.problems.contains(text) { tabs[socket]?.problems.append(text) }
         case .note(let text): tell(["type": "status", "text": text], socket)
         case .refused(let reason):
-            tell(["type": "errors", "title": "\(child.name) can't be shown", "errors": [LiveServer.error(reason)]], socket)
+            // What is wrong with the file says more than what could not be done with it.
+            let reasons = tab.problems.isEmpty ? [reason] : tab.problems
+            tabs[socket]?.problems = []
+            tell(["type": "errors", "title": "\(child.name) can't be shown", "errors": reasons.map(LiveServer.error)], socket)
             Console.note("\(child.name): \(reason)")
         case .ended(let message, let place):
             if tab.next === child { tabs[socket]?.next = nil } else { tabs[socket]?.child = nil }
+            guard let message else { return }
             Console.note("\(child.name): \(message)" + (place.map { " (\($0))" } ?? ""))
             var error: [String: Any] = ["message": message]
             if let place { error.merge(LiveServer.place(place)) { $1 } }
             tell(["type": "errors", "title": "\(child.name) has crashed", "errors": [error], "isCrash": true], socket)
         }
+    }
+
+    /// What of the files is not understood, once for each screen.
+    private func tellProblems(_ socket: Int) {
+        guard let problems = tabs[socket]?.problems, !problems.isEmpty else { return }
+        tabs[socket]?.problems = []
+        tell(["type": "problems", "title": "Not everything is understood", "problems": problems.map(LiveServer.error)], socket)
     }
 
     /// A message that begins with `file:line:`, taken apart.

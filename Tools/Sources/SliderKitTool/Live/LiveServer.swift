@@ -145,6 +145,7 @@ final class LiveServer: @unchecked Sendable {
                 continue
             }
             tabs[socket]?.cause = cause
+            tabs[socket]?.problems = []
             child.reload([])
         }
         // New scenes are found after what is shown was brought up to date.
@@ -203,7 +204,7 @@ final class LiveServer: @unchecked Sendable {
             tellAll(["type": "compiled", "text": compile])
             tellAll(LiveServer.revisions(fresh))
             tellAll(state(isFresh: false))
-            if !fresh.problems.isEmpty { tellAll(["type": "problems", "title": "Some files can't be read", "problems": fresh.problems]) }
+            if !fresh.problems.isEmpty { tellAll(["type": "problems", "title": "Some files can't be read", "problems": fresh.problems.map(LiveServer.error)]) }
             for socket in tabs.keys { show(socket, cause: cause.map { ("\($0.text), \(compile.prefix(1).lowercased() + compile.dropFirst())", $0.at) }) }
         }
     }

@@ -12,6 +12,8 @@ struct LiveTab {
     var cause: (text: String, at: Double)?
     /// The screen that is on its way.
     var generation = 0
+    /// What of the files that it is made of is not understood.
+    var problems: [String] = []
 
     struct Wanted {
         var name: String

@@ -194,6 +194,16 @@ final class Chromium: @unchecked Sendable {
             """) as? String ?? ""
     }
 
+    /// Waits until the preview has a colour that begins so at a point of its screen.
+    func waits(forColor color: String, atX x: Double, y: Double, seconds: Double = 5) throws -> Bool {
+        let end = Date().addingTimeInterval(seconds)
+        while Date() < end {
+            if try self.color(x, y).hasPrefix(color) { return true }
+            usleep(10_000)
+        }
+        return false
+    }
+
     /// Chromium's accessibility tree: what assistive tools are told.
     func accessibleNodes(role: String) throws -> [[String: Any]] {
         let nodes = try call("Accessibility.getFullAXTree")["nodes"] as? [[String: Any]] ?? []

@@ -32,12 +32,7 @@ import Testing
         try page.value(
             "(() => { const field = document.querySelector('[data-name=cornerRadius] input'); field.value = '35'; field.dispatchEvent(new Event('input')); })()")
         #expect(try page.waits(for: "document.getElementById('save').textContent.includes('1 change not saved')"))
-        var isSeen = false
-        for _ in 0..<200 where !isSeen {
-            isSeen = try page.color(160, 516) == "0d545c"
-            usleep(10_000)
-        }
-        #expect(isSeen)
+        #expect(try page.waits(forColor: "0d545c", atX: 160, y: 516))
         let before = try tool.read(Self.storyboard)
         try page.value("document.getElementById('save-button').click()")
         #expect(try page.waits(for: "document.getElementById('save').hidden"))
@@ -48,7 +43,7 @@ import Testing
         // What was saved is loaded anew, and stays selected.
         #expect(tool.says("Main.storyboard: on the page after"))
         #expect(try page.waits(for: "document.querySelector('[data-name=cornerRadius] input')?.value === '35'"))
-        #expect(try page.color(160, 516) == "0d545c")
+        #expect(try page.waits(forColor: "0d545c", atX: 160, y: 516))
     }
 
     @Test("E1, E2, C2, B11: in run mode the mouse drags the thumb, and the picture follows")
@@ -59,29 +54,15 @@ import Testing
         #expect(try page.waits(for: Self.isShown))
         try page.value("document.querySelector('[data-value=run]').click()")
         #expect(try page.waits(for: "document.querySelector('[data-value=run]').getAttribute('aria-pressed') === 'true'"))
-        var orange = try page.color(170, 543)
-        for _ in 0..<300 where !orange.hasPrefix("ff9") {
-            usleep(10_000)
-            orange = try page.color(170, 543)
-        }
-        #expect(orange.hasPrefix("ff9"))
+        #expect(try page.waits(forColor: "ff9", atX: 170, y: 543))
+        let orange = try page.color(170, 543)
         // The process of the canvas is another; the run's is there as soon as its page is.
         usleep(400_000)
         try page.drag(from: (187, 543), to: (187, 640), releases: false)
-        var moved = ""
-        for _ in 0..<100 where !moved.hasPrefix("ff9") {
-            usleep(10_000)
-            moved = try page.color(170, 640)
-        }
-        #expect(moved.hasPrefix("ff9"))
+        #expect(try page.waits(forColor: "ff9", atX: 170, y: 640))
         #expect(try page.color(170, 560) != orange)
         try page.release(at: (187, 640))
-        var back = ""
-        for _ in 0..<200 where back != orange {
-            usleep(10_000)
-            back = try page.color(170, 543)
-        }
-        #expect(back == orange)
+        #expect(try page.waits(forColor: orange, atX: 170, y: 543))
     }
 
     @Test("B8: assistive tools find the sliders on the page, read name, value and range, set them, and hear of changes within a frame")
@@ -199,6 +180,62 @@ import Testing
         try page.value("document.getElementById('save-button').click()")
         #expect(try page.waits(for: "document.getElementById('save').hidden"))
         #expect(try tool.read(Self.storyboard) == byHand.replacingOccurrences(of: "<real key=\"value\" value=\"20\"/>", with: "<real key=\"value\" value=\"35\"/>"))
+    }
+
+    @Test("E1, H2: a storyboard that is broken is told with its line, the last picture stays, and mending it is all that it takes")
+    func brokenStoryboard() throws {
+        let tool = try approval()
+        let page = try Chromium()
+        try page.open(tool.address + "#Main%2FApproval")
+        #expect(try page.waits(for: Self.isShown))
+        let good = try page.color(170, 543)
+        let whole = try tool.read(Self.storyboard)
+        try tool.replace(Self.storyboard) { String($0.prefix(3000)) }
+        #expect(try page.waits(for: "document.getElementById('messages').textContent.includes(\"can't be shown\")"))
+        #expect(try page.text(of: "#messages").contains("Main.storyboard:"))
+        #expect(try page.color(170, 543) == good && good.hasPrefix("ff9"))
+        try tool.replace(Self.storyboard) { _ in whole }
+        #expect(try page.waits(for: "document.getElementById('messages').hidden && !document.getElementById('device').classList.contains('stale')"))
+        #expect(try page.waits(forColor: good, atX: 170, y: 543))
+    }
+
+    @Test("B4, B9: a value past a limit is shown, moves the limit, and both are saved")
+    func limits() throws {
+        let tool = try LiveTool(ToolRun.fixtures + "/Board") { folder in
+            let path = folder + "/Dial.xib"
+            let slider = """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+                    <objects>
+                        <slider opaque="NO" contentMode="scaleToFill" value="0.5" minValue="0.0" maxValue="1" id="sLi-de-001">
+                            <rect key="frame" x="0.0" y="0.0" width="200" height="40"/>
+                        </slider>
+                    </objects>
+                </document>
+
+                """
+            try slider.write(toFile: path, atomically: true, encoding: .utf8)
+        }
+        let page = try Chromium()
+        try page.open(tool.address + "#Dial.xib")
+        #expect(try page.waits(for: "document.querySelector('[data-name=value] input')"))
+        let set = { (name: String, text: String) in
+            _ = try page.value(
+                "(() => { const field = document.querySelector('[data-name=\(name)] input[type=\(name.hasSuffix("Color") ? "text" : "number")]'); field.value = '\(text)'; field.dispatchEvent(new Event('input')); })()")
+        }
+        let before = try tool.read("Dial.xib")
+        try set("value", "3")
+        #expect(try page.waits(for: "document.querySelector('[data-name=maximumValue] input').value === '3'"))
+        try set("thumbTintColor", "#FF0000")
+        #expect(try page.waits(for: "document.getElementById('save').textContent.includes('3 changes not saved')"))
+        try page.value("document.getElementById('save-button').click()")
+        #expect(try page.waits(for: "document.getElementById('save').hidden"))
+        let element = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"200\" height=\"40\"/>"
+        let color = "            <color key=\"thumbTintColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+        let wanted = before.replacingOccurrences(of: "value=\"0.5\"", with: "value=\"3\"").replacingOccurrences(of: "maxValue=\"1\"", with: "maxValue=\"3\"")
+            .replacingOccurrences(of: element, with: element + "\n" + color)
+        #expect(try tool.read("Dial.xib") == wanted)
+        #expect(page.complaints.isEmpty, "\(page.complaints)")
     }
 
     @Test("H2: a folder that is deleted while it is watched is told; the picture stays, and goes on when it is back")

@@ -56,7 +56,7 @@ const tool = new Connection(location.origin.replace("http", "ws") + location.pat
       case "compiling": status("Compiling…"); return;
       case "compiled": status(message.text); messages.clear(); return;
       case "errors": isRestarting = false; $("waiting").hidden = true; messages.show(message.title, message.errors, { again: message.isCrash ? show : undefined }); status(message.title); return;
-      case "problems": if (message.problems.length) messages.show(message.title, message.problems.map(text => ({ message: text })), { mild: true, stale: false }); return;
+      case "problems": if (message.problems.length) messages.show(message.title, message.problems, { mild: true, stale: false }); return;
       case "child": messages.clear(); screen.connect(message.port, message.token); return;
       case "revisions": Object.assign(inspector.revisions, message.revisions); return;
       case "status": status(message.text); return;
