@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import SliderKitTool
+
 /// A display of X11 in memory, whose pixels can be read; its server ends with the object.
 final class VirtualDisplay: @unchecked Sendable {
     /// What DISPLAY is to be.

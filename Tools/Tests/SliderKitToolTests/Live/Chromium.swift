@@ -32,10 +32,17 @@ final class Chromium: @unchecked Sendable {
         process.standardOutput = FileHandle.nullDevice
         process.standardInput = FileHandle.nullDevice
         try process.run()
-        let place = try Chromium.place(in: folder, process)
+        // One that can't be used must not be left behind.
+        let place: (port: Int, path: String)
+        do {
+            place = try Chromium.place(in: folder, process)
+            socket = try WebSocketClient(port: place.port, path: try Chromium.page(place))
+        } catch {
+            kill(process.processIdentifier, SIGKILL)
+            throw error
+        }
         // What it writes on must not fill the pipe.
         errors.fileHandleForReading.readabilityHandler = { if $0.availableData.isEmpty { $0.readabilityHandler = nil } }
-        socket = try WebSocketClient(port: place.port, path: try Chromium.page(place))
         let thread = Thread { [weak self, socket] in
             while let message = socket.receive() { self?.heard(message) }
         }
