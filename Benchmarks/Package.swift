@@ -14,6 +14,9 @@ let package = Package(
         .executableTarget(
             name: "FirstPicture", dependencies: [.product(name: "UIKitTesting", package: "SliderKit")],
             swiftSettings: [.treatAllWarnings(as: .error)]),
+        .executableTarget(
+            name: "WindowSlider", dependencies: [.product(name: "UIKit", package: "SliderKit"), .product(name: "DesktopHost", package: "SliderKit")],
+            swiftSettings: [.treatAllWarnings(as: .error)]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -81,6 +81,8 @@ END {
 
     printf "\n%-52s %8s %8s %8s  %s\n", "", "ours", "theirs", "ratio", "goal"
     beside("value changed, one listens, ns (GTK)", "value.heard", "gtk", 1)
+    beside("mouse moved to pixel changed in a window, µs (GTK)", "latency.median", "gtk", 1)
+    beside("  all but one of twenty, µs", "latency.p95", "gtk", 0)
     beside("slider and label to PNG, from start to end, ms (Qt)", "start.text.time", "qt", 1)
     beside("  without text, ms (Qt)", "start.plain.time", "qt", 2)
     beside("  memory at most, MB (Qt)", "start.text.memory", "qt", 1)

@@ -153,6 +153,17 @@ static void builder(int count) {
     printf("nib.both %.3f\n", (monotonic_seconds() - start) / count * 1e6);
 }
 
+// A scale alone in a window, for who moves the mouse over it from outside.
+static void in_window(void) {
+    window = gtk_window_new();
+    scale = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 100000, 1);
+    gtk_widget_set_size_request(scale, 280, 40);
+    gtk_window_set_decorated(GTK_WINDOW(window), FALSE);
+    gtk_window_set_child(GTK_WINDOW(window), scale);
+    gtk_window_present(GTK_WINDOW(window));
+    for (;;) g_main_context_iteration(NULL, TRUE);
+}
+
 int main(int argc, char **argv) {
     const char *mode = argc > 1 ? argv[1] : "";
     int count = argc > 2 ? atoi(argv[2]) : 0;
@@ -162,6 +173,7 @@ int main(int argc, char **argv) {
     else if (!strcmp(mode, "many")) many(count ? count : 10000);
     else if (!strcmp(mode, "value")) value(count ? count : 100000);
     else if (!strcmp(mode, "builder")) builder(count ? count : 50);
+    else if (!strcmp(mode, "window")) in_window();
     else return 1;
     return 0;
 }

@@ -47,6 +47,8 @@ SKWindow *sk_window_open(const char *title, int width, int height, char *error, 
         // A click that brings the window to the front counts, as on a desktop.
         p_SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
         p_SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1");
+        // Where no desktop answers SDL would draw to nowhere, or take the console.
+        if (!getenv("SDL_VIDEODRIVER")) p_SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,wayland");
         if (p_SDL_Init(SDL_INIT_VIDEO) != 0) problem = p_SDL_GetError();
     }
     if (problem) {

@@ -2,25 +2,14 @@ import Foundation
 
 /// Where the C modules lie that the engine's modules are made of: the compiler wants to see them whenever it reads the engine's modules.
 enum CModules {
-    private static let names = ["CCairo", "CPango", "CPNG", "CTurboJPEG", "CFreeType", "CZlib", "CNibXML/include"]
+    private static let names = ["CCairo", "CPango", "CPNG", "CTurboJPEG", "CFreeType", "CZlib", "CNibXML/include", "CDesktopWindow/include"]
     private static let packages = ["cairo", "pangocairo", "libpng", "libturbojpeg", "freetype2", "zlib"]
 
     /// - Throws: ``ToolError`` when the sources or the libraries' headers are gone.
     static func flags(_ engine: Engine) throws -> [String] {
-        let sources = try sourceFolder(engine)
+        let sources = try engine.repository() + "/Sources"
         let maps = names.flatMap { ["-Xcc", "-fmodule-map-file=\(sources)/\($0)/module.modulemap"] }
         return maps + (try headers()).flatMap { ["-Xcc", $0] }
-    }
-
-    /// `Sources` of the repository whose build folder holds the engine.
-    private static func sourceFolder(_ engine: Engine) throws -> String {
-        var folder = URL(fileURLWithPath: engine.folder).resolvingSymlinksInPath()
-        while folder.path != "/" {
-            let sources = folder.path + "/Sources"
-            if FileManager.default.fileExists(atPath: sources + "/CCairo/module.modulemap") { return sources }
-            folder.deleteLastPathComponent()
-        }
-        throw ToolError("the engine in \(engine.folder) is not inside its repository; run the 'sliderkit' command of the repository", code: .setup)
     }
 
     /// The search paths of the libraries' headers.

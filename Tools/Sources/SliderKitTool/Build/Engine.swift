@@ -29,6 +29,17 @@ struct Engine {
     var library: String { folder + "/libSliderKitEngine.so" }
     var modules: String { folder + "/Modules" }
 
+    /// The repository whose build folder holds the engine.
+    /// - Throws: ``ToolError`` when the engine was moved away from it.
+    func repository() throws -> String {
+        var folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath()
+        while folder.path != "/" {
+            if FileManager.default.fileExists(atPath: folder.path + "/Sources/CCairo/module.modulemap") { return folder.path }
+            folder.deleteLastPathComponent()
+        }
+        throw ToolError("the engine in \(self.folder) is not inside its repository; run the 'sliderkit' command of the repository", code: .setup)
+    }
+
     /// Changes whenever the engine is built anew.
     var stamp: String {
         [library, modules + "/UIKit.swiftmodule", "/proc/self/exe"].map(Engine.stamp).joined(separator: " ")

@@ -4,7 +4,7 @@ import Foundation
 enum Tool {
     static var commands: [any Command.Type] {
         [
-            PreviewCommand.self, RunCommand.self, ExerciseCommand.self, RecordCommand.self, TestCommand.self, DiffCommand.self, EditorCommand.self,
+            PreviewCommand.self, RunCommand.self, GalleryCommand.self, ExerciseCommand.self, RecordCommand.self, TestCommand.self, DiffCommand.self, EditorCommand.self,
             LanguageServerCommand.self,
         ]
     }

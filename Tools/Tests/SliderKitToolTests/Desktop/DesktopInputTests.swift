@@ -81,6 +81,42 @@ import Testing
         #expect(children.allSatisfy { kill($0, 0) != 0 })
     }
 
+    @Test("E2: on Wayland the app opens, is drawn, and ends with its compositor")
+    func wayland() throws {
+        let wayland = try WaylandDisplay()
+        let run = try DesktopRun(
+            [Self.desk, "--size", "300x200"],
+            environment: ["WAYLAND_DISPLAY": wayland.name, "XDG_RUNTIME_DIR": wayland.folder, "DISPLAY": "", "SDL_VIDEODRIVER": "wayland"])
+        #expect(run.says("from behind"), "\(run.said)")
+        // The compositor shows the app's red button somewhere.
+        #expect(
+            wayland.display.shows { pixels in
+                (0..<pixels.height).contains { y in (0..<pixels.width).contains { pixels.color($0, y) == [255, 0, 0] } }
+            }, "\(run.said)")
+        wayland.stop()
+        #expect(run.status() != nil, "\(run.said)")
+        #expect(run.children.isEmpty)
+    }
+
+    @Test("E2: without a display the same command serves the live page")
+    func page() throws {
+        let run = try DesktopRun([Self.desk, "--port", "0"], environment: ["DISPLAY": "", "WAYLAND_DISPLAY": ""])
+        #expect(run.says("There is no display; the app runs on a page.") && run.says("http://127.0.0.1:"), "\(run.said)")
+    }
+
+    @Test("E8: the gallery shows every slider in a window")
+    func gallery() throws {
+        let display = try VirtualDisplay()
+        let run = try DesktopRun(command: "gallery", ["--size", "390x600", "--scale", "1"], environment: ["DISPLAY": display.name, "WAYLAND_DISPLAY": ""])
+        #expect(run.says("Close the window"), "\(run.said)")
+        let window = try display.hands("search", "--sync", "--onlyvisible", "--name", "^Gallery$")
+        try display.hands("windowmove", "--sync", window, "0", "0")
+        // Its many constraints take an engine that is built for debugging some time.
+        #expect(display.shows(seconds: 60) { $0.isDrawn(20..<370, 100..<300) }, "\(run.said)")
+        try display.askToClose(window)
+        #expect(run.status() == 0, "\(run.said)")
+    }
+
     @Test("E9: a display that nobody serves is told in one line, with what to do")
     func noServer() throws {
         let run = try ToolRun(["run", Self.desk], environment: ["DISPLAY": ":9797", "WAYLAND_DISPLAY": ""])

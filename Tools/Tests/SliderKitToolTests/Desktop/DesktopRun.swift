@@ -2,16 +2,16 @@ import Foundation
 
 @testable import SliderKitTool
 
-/// `sliderkit run`, in a window; it ends with the object.
+/// `sliderkit run` or `gallery`, in a window; it ends with the object.
 final class DesktopRun: @unchecked Sendable {
     private let process = Process()
     private let log: String
 
-    init(_ arguments: [String], environment: [String: String]) throws {
+    init(command: String = "run", _ arguments: [String], environment: [String: String]) throws {
         log = try ToolRun.folder("desktop-\(UUID().uuidString)") + "/log"
         _ = FileManager.default.createFile(atPath: log, contents: nil)
         process.executableURL = URL(fileURLWithPath: try Engine.locate().folder + "/sliderkit-tool")
-        process.arguments = ["run"] + arguments
+        process.arguments = [command] + arguments
         process.environment = ProcessInfo.processInfo.environment.merging(["SLIDERKIT_CACHE": ToolRun.cache]) { $1 }.merging(environment) { $1 }
         let handle = FileHandle(forWritingAtPath: log)
         process.standardOutput = handle
@@ -44,11 +44,7 @@ final class DesktopRun: @unchecked Sendable {
         return process.isRunning ? nil : process.terminationStatus
     }
 
-    func stop() {
-        guard process.isRunning else { return }
-        process.terminate()
-        process.waitUntilExit()
-    }
+    func stop() { process.end() }
 
     /// The processes that it started.
     var children: [Int32] {

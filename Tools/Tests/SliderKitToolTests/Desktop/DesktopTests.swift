@@ -11,17 +11,17 @@ import Testing
         let display = shown.display
         #expect(display.shows { $0.isDrawn(10..<365, 50..<400) })
         let form = try display.settled()
-        try display.hands("mousemove", "--window", shown.window, "187", "ASK", "click", "1")
+        try display.hands("mousemove", "--window", shown.window, "187", "733", "click", "1", "mousemove", "490", "880")
         #expect(display.shows { $0 != form })
         let page = try display.settled()
         // Half-way, and let go: it returns.
         try shown.drag(187, from: 543, to: 643)
         #expect(display.shows { $0 != page })
-        try display.hands("mouseup", "1")
+        try display.hands("mouseup", "1", "mousemove", "490", "880")
         #expect(display.shows { $0 == page })
         // To the bottom: the page leaves, and the form says that it is approved.
         try shown.drag(187, from: 543, to: 783)
-        try display.hands("mouseup", "1")
+        try display.hands("mouseup", "1", "mousemove", "490", "880")
         usleep(1_300_000)
         let approved = try display.settled()
         #expect(approved != page && approved != form)

@@ -17,6 +17,8 @@ struct ShownApp {
         guard !window.isEmpty else { throw DesktopFailure("there is no window: \(run.said)") }
         try display.hands("windowmove", "--sync", window, "0", "0")
         try display.hands("windowfocus", "--sync", window)
+        // The display shows the mouse's pointer too: outside of the window it hides nothing.
+        try display.hands("mousemove", "490", "880")
     }
 
     /// Pulls what is under the mouse along a line, in steps as a hand does; the button stays down.

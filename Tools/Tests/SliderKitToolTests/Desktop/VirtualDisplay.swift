@@ -53,9 +53,10 @@ final class VirtualDisplay: @unchecked Sendable {
     deinit { stop() }
 
     func stop() {
-        guard server.isRunning else { return }
-        server.terminate()
-        server.waitUntilExit()
+        server.end()
+        // What it would have taken away itself.
+        unlink("/tmp/.X\(name.dropFirst())-lock")
+        unlink("/tmp/.X11-unix/X\(name.dropFirst())")
     }
 
     static func program(_ name: String, package: String) throws -> String {
