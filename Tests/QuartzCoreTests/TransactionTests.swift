@@ -141,6 +141,12 @@ import Testing
         clock.advance(to: 1003)
         #expect(log.last == "c 1002.0" && clock.nextDueTime == nil)
         #expect(clock.wallClock == Date(timeIntervalSince1970: 1_735_724_460 + 3))
+        let fixed = VirtualClock.firstDate
+        defer { VirtualClock.firstDate = fixed }
+        VirtualClock.firstDate = { Date(timeIntervalSince1970: 5) }
+        let dated = VirtualClock()
+        dated.advance(by: 2)
+        #expect(dated.wallClock == Date(timeIntervalSince1970: 7) && clock.wallClock == Date(timeIntervalSince1970: 1_735_724_460 + 3))
         weak var held: FakeView?
         do {
             let view = FakeView()

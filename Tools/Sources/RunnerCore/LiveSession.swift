@@ -1,6 +1,7 @@
 @_spi(SliderKit) import BrowserHost
 import Foundation
 @_spi(SliderKit) import HeadlessHost
+@_spi(SliderKit) import QuartzCore
 import RunnerProtocol
 @_spi(SliderKit) import UIKit
 
@@ -21,6 +22,8 @@ import RunnerProtocol
     }
 
     func run() throws {
+        // People look at it now.
+        VirtualClock.firstDate = { Foundation.Date() }
         guard let makeLink = Runner.makeLink, let name = request.classes.first else {
             throw RunnerError("this program reaches no pages; sliderkit-live does")
         }
