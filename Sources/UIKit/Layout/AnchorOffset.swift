@@ -4,13 +4,7 @@ final class AnchorOffset {
     let from: (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
     let to: (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
     /// What constraints know the distance by.
-    var link: ItemLink {
-        if let madeLink { return madeLink }
-        let made = ItemLink(self)
-        madeLink = made
-        return made
-    }
-    nonisolated(unsafe) private var madeLink: ItemLink?
+    nonisolated(unsafe) var link = OwnLink()
 
     init<Part>(from: NSLayoutAnchor<Part>, to: NSLayoutAnchor<Part>) {
         guard let first = from.object, let second = to.object else {
@@ -21,7 +15,7 @@ final class AnchorOffset {
         self.to = (second, to.attribute)
     }
 
-    deinit { madeLink?.item = nil }
+    deinit { link.cut() }
 
     /// The distance as a dimension: across it counts like a width, down like a height.
     var dimension: NSLayoutDimension {

@@ -1,8 +1,8 @@
 /// What Auto Layout keeps for a view that takes part in it, made on first use.
 @MainActor
 final class ConstraintBox {
-    /// What constraints know the view by; the view clears it when it goes.
-    nonisolated(unsafe) private(set) var link: ItemLink?
+    /// What constraints know the view by; the view cuts it when it goes.
+    nonisolated(unsafe) var link = OwnLink()
     /// Constraints installed on the view.
     var constraints: [NSLayoutConstraint] = []
     /// Active constraints that mention the view, oldest first; they may be installed on views above.
@@ -39,14 +39,6 @@ final class ConstraintBox {
     var wasAskedForConstraints = false
 
     nonisolated init() {}
-
-    /// The link of the view whose box this is.
-    func link(of view: UIView) -> ItemLink {
-        if let link { return link }
-        let made = ItemLink(view)
-        link = made
-        return made
-    }
 }
 
 /// The solver's variables for one view or guide, with the constraints that follow from the item itself.

@@ -14,7 +14,7 @@ open class NSLayoutConstraint: NSObject {
     /// The view that holds the constraint while it is active.
     var owner: UIView? {
         get { ownerLink?.item.map { unsafeDowncast($0, to: UIView.self) } }
-        set { ownerLink = newValue.map { $0.constraintStore.link(of: $0) } }
+        set { ownerLink = newValue.map(ItemLink.of) }
     }
     private var ownerLink: ItemLink?
     var engine: LayoutEngine? {

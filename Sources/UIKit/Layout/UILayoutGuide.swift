@@ -28,20 +28,14 @@ open class UILayoutGuide: NSObject {
     var role = Role.custom
     var variables: LayoutVariables?
     /// What constraints know the guide by.
-    var link: ItemLink {
-        if let madeLink { return madeLink }
-        let made = ItemLink(self)
-        madeLink = made
-        return made
-    }
-    nonisolated(unsafe) private var madeLink: ItemLink?
+    nonisolated(unsafe) var link = OwnLink()
     /// Active constraints that mention the guide, oldest first.
     var references: [NSLayoutConstraint] = []
 
     /// A guide in no view.
     public nonisolated override init() { super.init() }
 
-    deinit { madeLink?.item = nil }
+    deinit { link.cut() }
 
     convenience init(role: Role, of view: UIView) {
         self.init()

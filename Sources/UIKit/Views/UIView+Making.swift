@@ -27,7 +27,7 @@ extension UIView {
     /// Clears what points back here. Called by deinit, which is not isolated; all of UIKit runs on one thread.
     nonisolated func detachBeforeDeinit() {
         ownLayer.viewDelegate = nil
-        constraintBox?.link?.item = nil
+        constraintBox?.link.cut()
         for child in children {
             child.parent = nil
             child.forgetWindow()

@@ -12,6 +12,6 @@ struct ViewReference<View: UIView> {
 
     var wrappedValue: View? {
         get { link?.item.map { unsafeDowncast($0, to: View.self) } }
-        set { link = newValue.map { $0.constraintStore.link(of: $0) } }
+        set { link = newValue.map(ItemLink.of) }
     }
 }
